@@ -1,0 +1,304 @@
+"""A second, naive reading of the rules, written from the catalogue alone.
+
+Nothing here comes from the package and nothing here is clever: cards are strings such as "10S", seats are the numbers 0 to 3
+(North, East, South, West), bids are the words "nil", "blind-nil" and "1" to "13", the rules in force are one dictionary.
+`tests/core/test_reference.py` plays random rounds and asks both readings at every step.
+"""
+
+RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+SUITS = ["C", "D", "H", "S"]
+
+
+# ------------------------------------------------------------------------------------------------ the rules in force
+
+
+def default_table():
+    """Return the rules of the default table (base-rules.md, "Default rule set in one table")."""
+    return {
+        "nil": True,
+        "nil-value": 100,
+        "blind-nil": False,
+        "blind-nil-value": 200,
+        "blind-nil-deficit": 100,
+        "double-nil": None,  # None: two separate nils; a number: the bonus when both succeed
+        "double-nil-failure": 0,
+        "failed-nil": "bags",
+        "team-minimum": 0,
+        "jokers": False,
+        "two-of-clubs-starts": False,
+        "spade-on-first-trick": True,
+        "break-needed": True,
+        "broken-by": "any-spade-played-in-an-earlier-trick",
+        "only-spades-exception": True,
+        "ace-of-spades-may-be-led": False,
+        "spade-lead-on-first-trick": True,
+        "bag-limit": 10,
+        "bag-penalty": 100,
+        "target": 500,
+        "floor": None,
+    }
+
+
+WHAT_AN_OPTION_CHANGES = {
+    "nil": {"value": "nil-value"},
+    "blind-nil": {"value": "blind-nil-value", "min_deficit": "blind-nil-deficit"},
+    "nil-off": {},
+    "double-nil": {"bonus": "double-nil", "failure": "double-nil-failure"},
+    "failed-nil-tricks": {"mode": "failed-nil"},
+    "board": {"minimum": "team-minimum"},
+    "big-joker-little-joker": {"must_break": "break-needed"},
+    "deuce-starts": {"spade_on_first_trick": "spade-on-first-trick"},
+    "breaking-spades": {
+        "broken_by": "broken-by",
+        "all_spades_exception": "only-spades-exception",
+        "required": "break-needed",
+    },
+    "lead-ace-of-spades": {"allowed_before_break": "ace-of-spades-may-be-led"},
+    "no-spade-lead-first-trick": {},
+    "bag-penalty": {"limit": "bag-limit", "penalty": "bag-penalty"},
+    "bag-penalty-short": {"limit": "bag-limit", "penalty": "bag-penalty"},
+    "bag-penalty-110": {"penalty": "bag-penalty"},
+    "short-game-300": {"target": "target"},
+    "loss-at-minus-200": {"limit": "floor"},
+    "surrender": {},
+}
+
+WHAT_SWITCHING_ON_MEANS = {
+    "blind-nil": {"blind-nil": True},
+    "nil-off": {"nil": False},
+    "double-nil": {"double-nil": 400},
+    "board": {"team-minimum": 4},
+    "big-joker-little-joker": {"jokers": True},
+    "deuce-starts": {"two-of-clubs-starts": True},
+    "lead-ace-of-spades": {"ace-of-spades-may-be-led": True},
+    "no-spade-lead-first-trick": {"spade-lead-on-first-trick": False},
+    "bag-penalty-short": {"bag-limit": 5, "bag-penalty": 50},
+    "bag-penalty-110": {"bag-penalty": 110},
+    "short-game-300": {"target": 300},
+    "loss-at-minus-200": {"floor": -200},
+}
+
+WORDS = {"true": True, "false": False, "none": None, "allowed-when-void": True, "forbidden": False}
+
+
+def rules_of(spec):
+    """Read a rule spec such as "standard+blind-nil:value=100+deuce-starts" into the dictionary."""
+    profile, *options = spec.split("+")
+    if profile != "standard":
+        raise ValueError(spec)
+    rules = default_table()
+    for option in options:
+        name, _, settings = option.partition(":")
+        rules.update(WHAT_SWITCHING_ON_MEANS.get(name, {}))
+        for setting in settings.split(",") if settings else []:
+            key, _, word = setting.partition("=")
+            value = WORDS[word] if word in WORDS else int(word) if word.lstrip("-").isdigit() else word
+            rules[WHAT_AN_OPTION_CHANGES[name][key]] = value
+    return rules
+
+
+# ------------------------------------------------------------------------------------------------ cards
+
+
+def pack(rules):
+    """Return the cards in play."""
+    cards = [rank + suit for suit in SUITS for rank in RANKS]
+    if rules["jokers"]:
+        cards.remove("2C")
+        cards.remove("2H")
+        cards += ["LJ", "BJ"]
+    return cards
+
+
+def suit_of(card):
+    """Return the suit a card counts as: a joker is a spade."""
+    return "S" if card in ("LJ", "BJ") else card[-1]
+
+
+def strength(rules, card):
+    """Return a number that is higher for the better of two cards of one suit."""
+    if rules["jokers"] and suit_of(card) == "S":
+        order = ["3S", "4S", "5S", "6S", "7S", "8S", "9S", "10S", "JS", "QS", "KS", "AS", "2S", "LJ", "BJ"]
+        return order.index(card)
+    return RANKS.index(card[:-1])
+
+
+# ------------------------------------------------------------------------------------------------ playing
+
+
+def opener(rules, hands, dealer):
+    """Return the seat that leads to the first trick."""
+    if rules["two-of-clubs-starts"]:
+        for seat in range(4):
+            if "2C" in hands[seat]:
+                return seat
+    return (dealer + 1) % 4
+
+
+def legal_cards(rules, hand, table, broken, first_trick):
+    """Return the cards of a hand that may be played now.
+
+    table: the cards already played to this trick, the lead first.
+    """
+    if table:
+        return cards_to_follow_with(rules, hand, table[0], first_trick)
+    return cards_to_lead(rules, hand, broken, first_trick)
+
+
+def cards_to_follow_with(rules, hand, led, first_trick):
+    same_suit = [card for card in hand if suit_of(card) == suit_of(led)]
+    if same_suit:
+        return same_suit
+    if first_trick and not rules["spade-on-first-trick"]:
+        others = [card for card in hand if suit_of(card) != "S"]
+        if others:
+            return others
+    return list(hand)
+
+
+def cards_to_lead(rules, hand, broken, first_trick):
+    if first_trick and rules["two-of-clubs-starts"]:
+        return ["2C"]
+    no_spades = [card for card in hand if suit_of(card) != "S"]
+    if first_trick and not rules["spade-lead-on-first-trick"] and no_spades:
+        return no_spades
+    if broken or not rules["break-needed"]:
+        return list(hand)
+    if not no_spades and rules["only-spades-exception"]:
+        return list(hand)
+    if rules["ace-of-spades-may-be-led"] and "AS" in hand:
+        return [*no_spades, "AS"]
+    return no_spades
+
+
+def trick_winner(rules, trick):
+    """Return the seat that takes a trick, given as (seat, card) in playing order."""
+    spades = [(seat, card) for seat, card in trick if suit_of(card) == "S"]
+    led = suit_of(trick[0][1])
+    candidates = spades or [(seat, card) for seat, card in trick if suit_of(card) == led]
+    best_seat, best_card = candidates[0]
+    for seat, card in candidates:
+        if strength(rules, card) > strength(rules, best_card):
+            best_seat, best_card = seat, card
+    return best_seat
+
+
+def spades_broken(rules, finished_tricks):
+    """Tell whether spades are broken after these finished tricks, each a list of (seat, card)."""
+    for trick in finished_tricks:
+        spades = [card for _, card in trick if suit_of(card) == "S"]
+        on_another_suit = spades and suit_of(trick[0][1]) != "S"
+        if rules["broken-by"] == "any-spade-played-in-an-earlier-trick" and spades:
+            return True
+        if rules["broken-by"] == "a-spade-has-won-a-trick" and spades:
+            return True  # a spade in a trick always makes a spade win it
+        if rules["broken-by"] == "a-spade-played-on-a-non-spade-lead" and on_another_suit:
+            return True
+    return False
+
+
+# ------------------------------------------------------------------------------------------------ bidding
+
+
+def may_bid_blind(rules, own_total, other_total, looked):
+    """Tell whether a seat may still bid blind nil."""
+    return rules["blind-nil"] and rules["nil"] and not looked and other_total - own_total >= rules["blind-nil-deficit"]
+
+
+def bids_allowed(rules, partner_bid, own_total, other_total, looked):
+    """Return the words a seat may say now, and "look" when it has to choose between blind nil and looking.
+
+    partner_bid: the word the partner has said in this round, or None.
+    """
+    if may_bid_blind(rules, own_total, other_total, looked):
+        return [word for word in ["blind-nil"] if reaches_board(rules, word, partner_bid)] + ["look"]
+    words = [str(number) for number in range(1, 14)]
+    if rules["nil"]:
+        words.append("nil")
+    return [word for word in words if reaches_board(rules, word, partner_bid)]
+
+
+def reaches_board(rules, word, partner_bid):
+    """Tell whether a side that says these two words has its minimum; the first of the two may say anything."""
+    if partner_bid is None:
+        return True
+    numbers = [int(said) for said in (word, partner_bid) if said not in ("nil", "blind-nil")]
+    return numbers == [] or sum(numbers) >= rules["team-minimum"]
+
+
+# ------------------------------------------------------------------------------------------------ scoring
+
+
+def score_side(rules, bids, taken, bags_before):
+    """Score one round of one side: two bids, the tricks of the same two seats, the bags carried in."""
+    stakes = {"nil": rules["nil-value"], "blind-nil": rules["blind-nil-value"]}
+    nil_points = 0
+    tricks_of_nils = 0
+    tricks_of_others = 0
+    contract = 0
+    for bid, tricks in zip(bids, taken, strict=True):
+        if bid in stakes:
+            nil_points += stakes[bid] if tricks == 0 else -stakes[bid]
+            tricks_of_nils += tricks
+        else:
+            contract += int(bid)
+            tricks_of_others += tricks
+    if rules["double-nil"] is not None and bids == ["nil", "nil"]:
+        nil_points = rules["double-nil"] if tricks_of_nils == 0 else rules["double-nil-failure"]
+
+    extra_fine = 0
+    if rules["failed-nil"] == "bags":
+        counting = tricks_of_others
+        bags_besides = tricks_of_nils
+    elif rules["failed-nil"] == "toward-partner":
+        counting = tricks_of_others + tricks_of_nils
+        bags_besides = 0
+    elif rules["failed-nil"] == "void":
+        counting = tricks_of_others
+        bags_besides = 0
+    elif rules["failed-nil"] == "minus-ten-each":
+        counting = tricks_of_others
+        bags_besides = 0
+        extra_fine = -10 * tricks_of_nils
+    else:
+        raise ValueError(rules["failed-nil"])
+
+    made = counting >= contract
+    contract_points = 10 * contract if made else -10 * contract
+    bags = bags_besides + (counting - contract if made else 0)
+    if rules["failed-nil"] == "void" and tricks_of_nils > 0:
+        bags = 0
+
+    bags_after = bags_before + bags
+    penalty = 0
+    while bags_after >= rules["bag-limit"]:
+        bags_after -= rules["bag-limit"]
+        penalty -= rules["bag-penalty"]
+
+    return {
+        "contract": contract,
+        "contract-points": contract_points,
+        "nil-points": nil_points,
+        "bag-points": bags,
+        "fine": extra_fine,
+        "penalty": penalty,
+        "points": contract_points + nil_points + bags + extra_fine + penalty,
+        "bags": bags,
+        "bags-after": bags_after,
+    }
+
+
+# ------------------------------------------------------------------------------------------------ the match
+
+
+def match_end(rules, totals, surrendered=None):
+    """Return (is it over, which side won): totals of the two sides, surrendered the side that gave up."""
+    if surrendered is not None:
+        return True, 1 - surrendered
+    reached = max(totals) >= rules["target"]
+    fallen = rules["floor"] is not None and min(totals) <= rules["floor"]
+    if not reached and not fallen:
+        return False, None
+    if totals[0] == totals[1]:
+        return False, None
+    return True, 0 if totals[0] > totals[1] else 1
