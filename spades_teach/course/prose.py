@@ -1,0 +1,230 @@
+"""Placeholders in lesson prose: numbers and cards are computed, never typed.
+
+================================  ==========================================================================
+``{n:expect.points}``             a number, in the reader's digits; ``given`` and ``expect`` are the step's example
+``{n:s2-bags.expect.points}``     the same of another example of the catalogue
+``{n:rules.bag-limit}``           a number of the step's rules (`values.RULE_NUMBERS` lists them)
+``{n:args.goal}``                 an argument of the step's widget
+``{n:7}``                         a typed number: the check refuses it unless an example, rule or argument above says it
+``{n:expect.contract * 10}``      sums, differences and products, with spaces round the signs; brackets allowed
+``{signed:expect.points}``        the same with its sign, ``+50`` or ``−47``
+``{formula:given.contract * 10}``  the sum and its result, ``7 × 10 = 70``
+``{card:AS}`` ``{cards:9H 4H}``   cards, or a reference to them: ``{cards:expect.legal}``
+``{cardname:AS}`` ``{suit:S}``    the name of a card, of a suit
+``{bid:nil}`` ``{place:left}``    a bid; you, left, partner or right
+``{reason:must-follow-suit}``     the short name of a reason (its message's ``.label``)
+``{elsewhere:bag-penalty}``       what other tables do there (its message's ``.elsewhere``)
+``{lesson:scoring-a-round}``      a link to another lesson, with its title
+================================  ==========================================================================
+
+Every number and card stands in an isolate, so that it reads right in right-to-left text.  Code between backticks is
+left alone; ``{{`` and ``}}`` are braces.
+"""
+
+from __future__ import annotations
+
+import ast
+import operator
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spades_teach.course.model import LessonError
+
+if TYPE_CHECKING:
+    from spades_teach.i18n import Words
+
+KINDS: Final = (
+    "n",
+    "signed",
+    "formula",
+    "card",
+    "cards",
+    "cardname",
+    "suit",
+    "bid",
+    "place",
+    "reason",
+    "elsewhere",
+    "lesson",
+)
+_CODE = re.compile(r"(^[ \t]*(?P<fence>```|~~~).*?^[ \t]*(?P=fence)[ \t]*$|`+[^`\n]*`+)", re.MULTILINE | re.DOTALL)
+_BRACES = re.compile(r"\{\{|\}\}|\{(?P<inside>[^{}\n]*)\}|[{}]")
+_CARD = re.compile(r"(10|[2-9TJQKA])[SHDC]|BJ|LJ")
+_TOKEN = re.compile(r"[()]|[^\s()]+")
+_SIGNS: Final = {"+": "+", "-": "−", "*": "×"}
+_OPERATORS: Final[Mapping[type, Callable[[int, int], int]]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+}
+
+Value = int | str | Sequence[str]
+Lookup = Callable[[str], Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Placeholder:
+    """`{kind:argument}`."""
+
+    kind: str
+    argument: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Page:
+    """What a text needs to become readable: a language, values by reference, how the host shows cards and links."""
+
+    words: Words
+    value: Lookup
+    card: Callable[[str], str]
+    lesson: Callable[[str], str]
+
+
+def parse(text: str) -> tuple[str | Placeholder, ...]:
+    """Split Markdown into literal text and placeholders.
+
+    Raises LessonError for a brace that is neither.
+
+    >>> parse("You hold {card:AS}.")
+    ('You hold ', Placeholder(kind='card', argument='AS'), '.')
+    """
+    pieces: list[str | Placeholder] = []
+    for part, is_code in _parts(text):
+        pieces.extend([part] if is_code else _placeholders(part))
+    return tuple(piece for piece in pieces if piece != "")
+
+
+def render(text: str, page: Page) -> str:
+    """Return Markdown with every placeholder replaced."""
+    return "".join(piece if isinstance(piece, str) else _show(piece, page) for piece in parse(text))
+
+
+def literal_text(text: str) -> str:
+    """Return a text without code and placeholders: what its author typed by hand."""
+    prose = (part for part, is_code in _parts(text) if not is_code)
+    return " ".join(piece for part in prose for piece in _placeholders(part) if isinstance(piece, str))
+
+
+def evaluate(expression: str, value: Lookup) -> int:
+    """Return the result of an expression such as `s2-bags.expect.contract * 10`.
+
+    Raises LessonError when it is not made of whole numbers, references, + - * and brackets.
+    """
+    tokens = _TOKEN.findall(expression)
+    numbers: dict[str, int] = {}
+    parts: list[str] = []
+    for token in tokens:
+        if token in {"(", ")", *_SIGNS}:
+            parts.append(token)
+        else:
+            name = f"v{len(numbers)}"
+            numbers[name] = _number(token, value)
+            parts.append(name)
+    try:
+        tree = ast.parse(" ".join(parts), mode="eval").body
+    except SyntaxError:
+        raise LessonError(
+            f"{expression!r} is not a sum; expected references and whole numbers joined by + - * with spaces",
+            "bad-placeholder",
+        ) from None
+    return _result(tree, numbers)
+
+
+def formula(expression: str, value: Lookup, words: Words) -> str:
+    """Return an expression with its numbers and its result, as one left-to-right isolate."""
+    shown = "".join(
+        token if token in "()" else f" {_SIGNS[token]} " if token in _SIGNS else words.number(_number(token, value))
+        for token in _TOKEN.findall(expression)
+    )
+    return f"\u2066{shown} = {words.number(evaluate(expression, value))}\u2069"
+
+
+def _parts(text: str) -> Iterator[tuple[str, bool]]:
+    """Yield the parts of a Markdown text, each with whether it is code."""
+    at = 0
+    for found in _CODE.finditer(text):
+        yield text[at : found.start()], False
+        yield found[0], True
+        at = found.end()
+    yield text[at:], False
+
+
+def _placeholders(text: str) -> list[str | Placeholder]:
+    pieces: list[str | Placeholder] = []
+    at = 0
+    for found in _BRACES.finditer(text):
+        pieces.append(text[at : found.start()])
+        at = found.end()
+        if found[0] in ("{{", "}}"):
+            pieces.append(found[0][0])
+            continue
+        kind, colon, argument = (found["inside"] or "").partition(":")
+        if not colon or kind not in KINDS or not argument.strip():
+            raise LessonError(
+                f"{found[0]!r} is no placeholder; expected e.g. {{card:AS}}, kinds {', '.join(KINDS)}, or '{{{{'",
+                "bad-placeholder",
+            )
+        pieces.append(Placeholder(kind, argument.strip()))
+    pieces.append(text[at:])
+    return pieces
+
+
+def _show(piece: Placeholder, page: Page) -> str:
+    words, argument = page.words, piece.argument
+    match piece.kind:
+        case "n":
+            return words.number(evaluate(argument, page.value))
+        case "signed":
+            return words.signed(evaluate(argument, page.value))
+        case "formula":
+            return formula(argument, page.value, words)
+        case "card" | "cards":
+            return " ".join(page.card(code) for code in cards(argument, page.value))
+        case "cardname":
+            return words.card_name(argument)
+        case "suit":
+            return words.suit(argument)
+        case "bid":
+            return words.bid(argument)
+        case "place":
+            return words(f"place-{argument}")
+        case "reason":
+            return words.attr(argument, "label")
+        case "elsewhere":
+            return words.attr(argument, "elsewhere")
+        case _:
+            return page.lesson(argument)
+
+
+def cards(argument: str, value: Lookup) -> tuple[str, ...]:
+    """Return the card codes of a list such as `9H 4H`, or of what a reference names."""
+    codes: list[str] = []
+    for token in argument.split():
+        found: Value = token if _CARD.fullmatch(token) else value(token)
+        codes.extend([found] if isinstance(found, str) else found if isinstance(found, Sequence) else [str(found)])
+    for code in codes:
+        if not _CARD.fullmatch(code):
+            raise LessonError(f"{code!r} in {argument!r} is no card; expected e.g. 'AS' or '10H'", "bad-placeholder")
+    return tuple(codes)
+
+
+def _number(token: str, value: Lookup) -> int:
+    if re.fullmatch(r"-?\d+", token):
+        return int(token)
+    found = value(token)
+    if not isinstance(found, int) or isinstance(found, bool):
+        raise LessonError(f"{token!r} is {found!r}, not a whole number", "bad-placeholder")
+    return found
+
+
+def _result(node: ast.expr, numbers: Mapping[str, int]) -> int:
+    match node:
+        case ast.Name(id=name) if name in numbers:
+            return numbers[name]
+        case ast.UnaryOp(op=ast.USub(), operand=operand):
+            return -_result(operand, numbers)
+        case ast.BinOp(left=left, op=op, right=right) if type(op) in _OPERATORS:
+            return _OPERATORS[type(op)](_result(left, numbers), _result(right, numbers))
+    raise LessonError(f"{ast.unparse(node)!r} is not a sum of whole numbers", "bad-placeholder")
