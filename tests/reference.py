@@ -1,7 +1,8 @@
 """A second, naive reading of the rules, written from the catalogue alone.
 
-Nothing here comes from the package and nothing here is clever: cards are strings such as "10S", seats are the numbers 0 to 3
-(North, East, South, West), bids are the words "nil", "blind-nil" and "1" to "13", the rules in force are one dictionary.
+Nothing here comes from the package and nothing here is clever: cards are strings such as "10S", seats are the numbers
+0 to 3 (North, East, South, West), bids are the words "nil", "blind-nil" and "1" to "13", the rules in force are one
+dictionary.
 `tests/core/test_reference.py` plays random rounds and asks both readings at every step.
 """
 

@@ -1,0 +1,40 @@
+"""What the sources say: variants, worked examples, terms.  Data and records; no rules are decided here.
+
+>>> example("s2-bag-penalty").expect["NS"]["points"]
+-47
+>>> term("trick").word("fa")
+'دست'
+"""
+
+from spades_teach.catalogue.loader import (
+    UnknownEntryError,
+    example,
+    examples,
+    source,
+    sources,
+    term,
+    terms,
+    variant,
+    variants,
+)
+from spades_teach.catalogue.records import Disagreement, Example, Parameter, Reading, Source, Term, Variant, Word
+
+__all__ = [
+    "Disagreement",
+    "Example",
+    "Parameter",
+    "Reading",
+    "Source",
+    "Term",
+    "UnknownEntryError",
+    "Variant",
+    "Word",
+    "example",
+    "examples",
+    "source",
+    "sources",
+    "term",
+    "terms",
+    "variant",
+    "variants",
+]
