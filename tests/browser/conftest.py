@@ -1,0 +1,204 @@
+"""Fixtures for stories told in a real browser.
+
+    def test_story(show, picture):
+        page = show("marimo", ["from spades_teach import HandFan", "HandFan('AS KH 9H 4H')"], locale="fa-IR", dark=True)
+        page.get_by_role("button", name="...").click()
+        picture(page.locator(".spades"), "hand-fan-dark")
+
+`serve_marimo`, `serve_lab` and `serve_course` start servers, `new_page` opens a page that may reach nothing else. A
+test fails when one of its pages asked for anything outside the machine or wrote an error to its console.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
+
+from scripts.browser import find_browser
+from tests.browser import hosts
+from tests.browser.hosts import RESULTS, Server, Watch
+
+LARGEST_PICTURE = 200_000  # bytes, of a picture that is committed
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    """Let fixtures know at their end whether the test failed."""
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The Chromium that is there (see scripts/browser.py)."""
+    path = find_browser()
+    if path is None:
+        pytest.fail("no Chromium; `make browser` installs one", pytrace=False)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=list(hosts.CHROMIUM_FLAGS))
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def servers(request: pytest.FixtureRequest) -> Iterator[Callable[..., Server]]:
+    """Start any server of hosts.py for this test; what it wrote is shown when the test fails."""
+    started: list[Server] = []
+    with ExitStack() as stack:
+
+        def start(context: Any) -> Server:
+            started.append(stack.enter_context(context))
+            return started[-1]
+
+        yield start
+    if request.node.stash.get(FAILED, False):
+        for server in started:
+            print(f"--- {server.url} wrote:\n{server.log[-4000:]}")
+
+
+@pytest.fixture
+def serve_marimo(servers: Callable[..., Server], tmp_path: Path, home: Path) -> Callable[..., Server]:
+    """serve_marimo(notebook, edit=False, env={}): a marimo server for a copy of one notebook."""
+
+    def serve(notebook: Path, *, edit: bool = False, env: Mapping[str, str] | None = None) -> Server:
+        context = hosts.marimo_server(notebook, home=tmp_path / "user", edit=edit, env=_with_home(home, env))
+        return servers(context)
+
+    return serve
+
+
+@pytest.fixture
+def serve_lab(servers: Callable[..., Server], tmp_path: Path, home: Path) -> Callable[..., Server]:
+    """serve_lab(notebook, ..., env={}): a JupyterLab server on a folder with copies of these notebooks."""
+
+    def serve(*notebooks: Path, env: Mapping[str, str] | None = None) -> Server:
+        folder = tmp_path / "lab"
+        folder.mkdir(exist_ok=True)
+        for notebook in notebooks:
+            shutil.copy(notebook, folder)
+        return servers(hosts.lab_server(folder, home=tmp_path / "user", env=_with_home(home, env)))
+
+    return serve
+
+
+@pytest.fixture
+def serve_course(servers: Callable[..., Server], tmp_path: Path, home: Path) -> Callable[..., Server]:
+    """serve_course("learn" or "lab", *arguments, env={}): what the command line starts."""
+
+    def serve(command: str, *arguments: str, env: Mapping[str, str] | None = None) -> Server:
+        return servers(hosts.course_server(command, *arguments, home=tmp_path / "user", env=_with_home(home, env)))
+
+    return serve
+
+
+def _with_home(home: Path, env: Mapping[str, str] | None) -> dict[str, str]:
+    return {"SPADES_TEACH_HOME": str(home), **(env or {})}
+
+
+@pytest.fixture
+def new_page(
+    request: pytest.FixtureRequest, browser: Browser, servers: Callable[..., Server]
+) -> Iterator[Callable[..., Page]]:
+    """new_page(width=1280, zoom=1, locale="en-US", dark=False, ..., allow=()): a page in a profile of its own.
+
+    The arguments are those of hosts.new_context; allow: patterns of console errors that the test provokes.
+    """
+    opened: list[tuple[Page, Watch, Sequence[str]]] = []
+
+    def open_page(*, allow: Sequence[str] = (), **look: Any) -> Page:
+        watch = Watch()
+        context = hosts.new_context(browser, **look)
+        watch.on(context)
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        opened.append((page, watch, allow))
+        return page
+
+    yield open_page
+
+    if request.node.stash.get(FAILED, False):
+        _keep_evidence(request.node, opened)
+    for page, _, _ in opened:
+        page.context.close()
+    for _, watch, allow in opened:
+        assert watch.outside == [], "a page asked for something outside this machine"
+        assert [text for text in watch.errors if not any(re.search(pattern, text) for pattern in allow)] == []
+
+
+@pytest.fixture
+def page(new_page: Callable[..., Page]) -> Page:
+    """A page of ordinary size."""
+    return new_page()
+
+
+@pytest.fixture
+def show(
+    new_page: Callable[..., Page],
+    serve_marimo: Callable[..., Server],
+    serve_lab: Callable[..., Server],
+    tmp_path: Path,
+) -> Callable[..., Page]:
+    """show("marimo" | "marimo-edit" | "jupyter", cells, **look): a page with a notebook of these cells, run."""
+
+    def open_cells(host: str, cells: Sequence[str], **look: Any) -> Page:
+        page = new_page(**look)
+        name = f"cells_{len(list(tmp_path.glob('cells_*')))}"
+        if host == "jupyter":
+            notebook = hosts.write_jupyter_notebook(tmp_path / f"{name}.ipynb", cells)
+            hosts.open_lab(page, serve_lab(notebook).url, notebook.name)
+            hosts.run_all_cells(page)
+        else:
+            notebook = hosts.write_marimo_notebook(tmp_path / f"{name}.py", cells)
+            hosts.open_marimo(page, serve_marimo(notebook, edit=host == "marimo-edit").url)
+        return page
+
+    return open_cells
+
+
+@pytest.fixture
+def picture() -> Callable[[Page | Locator, str], bytes]:
+    """picture(page or locator, name): a PNG, kept in test-results/pictures (by `make pictures` in the docs too)."""
+    folders = [RESULTS / "pictures"]
+    if named := os.environ.get("SPADES_TEACH_PICTURES"):
+        folders.append(Path(named))
+
+    def take(subject: Page | Locator, name: str) -> bytes:
+        png = subject.screenshot(animations="disabled", caret="hide")
+        for folder in folders:
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / f"{name}.png").write_bytes(png)
+        assert len(png) <= LARGEST_PICTURE, f"{name}.png has {len(png)} bytes; take a smaller part of the page"
+        return png
+
+    return take
+
+
+def _keep_evidence(item: pytest.Item, opened: Sequence[tuple[Page, Watch, Sequence[str]]]) -> None:
+    """Save what the pages of a failed test looked like and said."""
+    folder = RESULTS / "failed" / re.sub(r"[^\w.-]+", "-", item.name)[:100]
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, (page, watch, _) in enumerate(opened):
+        (folder / f"console-{number}.txt").write_text("\n".join(watch.console))
+        if not page.is_closed():
+            page.screenshot(path=folder / f"page-{number}.png")
+    print(f"pages and console: {folder}")
