@@ -1,21 +1,22 @@
 """Placeholders in lesson prose: numbers and cards are computed, never typed.
 
-================================  ==========================================================================
-``{n:expect.points}``             a number, in the reader's digits; ``given`` and ``expect`` are the step's example
-``{n:s2-bags.expect.points}``     the same of another example of the catalogue
+================================= ==========================================================================
+``{n:expect.NS.points}``          a number, in the reader's digits; ``given`` and ``expect`` are the step's example
+``{n:s2-bags.given.bids.N}``      the same of any example of the catalogue (`values` explains the paths)
 ``{n:rules.bag-limit}``           a number of the step's rules (`values.RULE_NUMBERS` lists them)
 ``{n:args.goal}``                 an argument of the step's widget
 ``{n:7}``                         a typed number: the check refuses it unless an example, rule or argument above says it
-``{n:expect.contract * 10}``      sums, differences and products, with spaces round the signs; brackets allowed
-``{signed:expect.points}``        the same with its sign, ``+50`` or ``−47``
-``{formula:given.contract * 10}``  the sum and its result, ``7 × 10 = 70``
-``{card:AS}`` ``{cards:9H 4H}``   cards, or a reference to them: ``{cards:expect.legal}``
-``{cardname:AS}`` ``{suit:S}``    the name of a card, of a suit
+``{n:given.bids.N + given.bids.S}``  sums, differences and products, with spaces round the signs; brackets allowed
+``{signed:expect.NS.points}``     the same with its sign, ``+50`` or ``−47``
+``{formula:expect.NS.contract * rules.trick}``  the sum and its result, ``7 × 10 = 70``
+``{card:AS}`` ``{cards:9H 4H}``   cards as a list, or a reference to them: ``{cards:expect.legal}``
+``{hand:9H 4H AS}``               cards side by side, as they lie in a fan
+``{cardname:AS}`` ``{suit:S}``    the name of a card, of a suit; ``{sign:S}`` the sign of a suit
 ``{bid:nil}`` ``{place:left}``    a bid; you, left, partner or right
 ``{reason:must-follow-suit}``     the short name of a reason (its message's ``.label``)
 ``{elsewhere:bag-penalty}``       what other tables do there (its message's ``.elsewhere``)
 ``{lesson:scoring-a-round}``      a link to another lesson, with its title
-================================  ==========================================================================
+================================= ==========================================================================
 
 Every number and card stands in an isolate, so that it reads right in right-to-left text.  Code between backticks is
 left alone; ``{{`` and ``}}`` are braces.
@@ -26,9 +27,9 @@ from __future__ import annotations
 import ast
 import operator
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from spades_teach.course.model import LessonError
 
@@ -41,8 +42,10 @@ KINDS: Final = (
     "formula",
     "card",
     "cards",
+    "hand",
     "cardname",
     "suit",
+    "sign",
     "bid",
     "place",
     "reason",
@@ -60,8 +63,8 @@ _OPERATORS: Final[Mapping[type, Callable[[int, int], int]]] = {
     ast.Mult: operator.mul,
 }
 
-Value = int | str | Sequence[str]
-Lookup = Callable[[str], Value]
+Value: TypeAlias = "int | str | tuple[str, ...]"
+Lookup: TypeAlias = Callable[[str], Value]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +77,10 @@ class Placeholder:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Page:
-    """What a text needs to become readable: a language, values by reference, how the host shows cards and links."""
+    """What a text needs to become readable: a language, values by reference, and how the host links another lesson."""
 
     words: Words
     value: Lookup
-    card: Callable[[str], str]
     lesson: Callable[[str], str]
 
 
@@ -134,11 +136,11 @@ def evaluate(expression: str, value: Lookup) -> int:
 
 def formula(expression: str, value: Lookup, words: Words) -> str:
     """Return an expression with its numbers and its result, as one left-to-right isolate."""
-    shown = "".join(
-        token if token in "()" else f" {_SIGNS[token]} " if token in _SIGNS else words.number(_number(token, value))
+    shown = (
+        token if token in "()" else _SIGNS[token] if token in _SIGNS else _number(token, value)
         for token in _TOKEN.findall(expression)
     )
-    return f"\u2066{shown} = {words.number(evaluate(expression, value))}\u2069"
+    return words.formula(*shown, "=", evaluate(expression, value))
 
 
 def _parts(text: str) -> Iterator[tuple[str, bool]]:
@@ -181,15 +183,19 @@ def _show(piece: Placeholder, page: Page) -> str:
         case "formula":
             return formula(argument, page.value, words)
         case "card" | "cards":
-            return " ".join(page.card(code) for code in cards(argument, page.value))
+            return words.cards(" ".join(cards(argument, page.value)))
+        case "hand":
+            return words.hand(" ".join(cards(argument, page.value)))
         case "cardname":
             return words.card_name(argument)
         case "suit":
             return words.suit(argument)
+        case "sign":
+            return words.suit_sign(argument)
         case "bid":
             return words.bid(argument)
         case "place":
-            return words(f"place-{argument}")
+            return words.place(argument)
         case "reason":
             return words.attr(argument, "label")
         case "elsewhere":
@@ -203,7 +209,13 @@ def cards(argument: str, value: Lookup) -> tuple[str, ...]:
     codes: list[str] = []
     for token in argument.split():
         found: Value = token if _CARD.fullmatch(token) else value(token)
-        codes.extend([found] if isinstance(found, str) else found if isinstance(found, Sequence) else [str(found)])
+        codes.extend(
+            found.split()
+            if isinstance(found, str)
+            else [str(code) for code in found]
+            if isinstance(found, tuple)
+            else [str(found)]
+        )
     for code in codes:
         if not _CARD.fullmatch(code):
             raise LessonError(f"{code!r} in {argument!r} is no card; expected e.g. 'AS' or '10H'", "bad-placeholder")

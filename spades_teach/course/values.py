@@ -1,0 +1,163 @@
+"""Where the numbers and cards of a lesson come from: worked examples, the rules in force, arguments of the widget.
+
+A reference is a path: `s2-bags.expect.NS.points`, or `expect.NS.points` inside a step that shows that example;
+`rules.bag-limit`; `args.goal`.  Texts of the notation open like tables: `given.bids.N` of "N:4 E:2" is 4,
+`given.trick.E` of "E:KH" is KH, `given.before.NS.bags` of "NS:337/7" is 7.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from spades_teach.catalogue import example
+from spades_teach.core.errors import SpadesError
+from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.variants import compose
+from spades_teach.course.model import LessonError, Step
+from spades_teach.course.prose import Value
+
+RULE_NUMBERS: Final[Mapping[str, Callable[[RuleSet], int | None]]] = {
+    "tricks": lambda rules: rules.hand_size,
+    "cards": lambda rules: len(rules.pack.cards),
+    "seats": lambda rules: len(rules.table.seats),
+    "trick": lambda rules: _policy(rules, "kinds", "number", "each"),  # points of a trick bid
+    "bag": lambda rules: _policy(rules, "terms", "bag-points", "each"),
+    "bag-limit": lambda rules: _policy(rules, "terms", "bag-penalty", "limit"),
+    "bag-penalty": lambda rules: _policy(rules, "terms", "bag-penalty", "penalty"),
+    "nil": lambda rules: _policy(rules, "kinds", "nil", "value"),
+    "blind-nil": lambda rules: _policy(rules, "kinds", "blind-nil", "value"),
+    "blind-deficit": lambda rules: _policy(rules, "limits", "blind-nil-deficit", "needed"),
+    "target": lambda rules: _policy(rules, "endings", "target", "target"),
+}
+"""The numbers of a rule set that a lesson may name."""
+
+_REFERENCE = re.compile(r"\{([^{}]+)\}")
+_PAIR = re.compile(r"([A-Z]+|\d+):(\S+)")
+_SCORE = re.compile(r"(?P<total>-?\d+)/(?P<bags>\d+)")
+
+
+class StepValues:
+    """Looks references up for one step.
+
+    >>> step = Step(id="bags", kind="text", args={"goal": 3}, rules="standard", example="s2-bags")
+    >>> value = StepValues(step)
+    >>> value("expect.NS.points"), value("given.bids.N"), value("rules.bag-limit"), value("args.goal")
+    (72, 4, 10, 3)
+    """
+
+    def __init__(self, step: Step) -> None:
+        self._step = step
+
+    def __call__(self, reference: str) -> Value:
+        """Return what a reference names.
+
+        Raises LessonError when it names nothing.
+        """
+        head, _, rest = reference.partition(".")
+        if head == "rules":
+            return self._rule_number(rest)
+        if head == "args":
+            return self._walk(self._step.args, rest, reference)
+        if head in ("given", "expect"):
+            if self._step.example is None:
+                raise self._unknown(reference, "the step shows no example")
+            return self._of_example(self._step.example, reference, reference)
+        return self._of_example(head, rest, reference)
+
+    def arguments(self) -> dict[str, Any]:
+        """Return the widget's keyword arguments, references replaced by what they name."""
+        return {name: self._filled(value) for name, value in self._step.args.items()}
+
+    def known_numbers(self) -> set[int]:
+        """Return every number that the step's examples, rules and arguments contain, without sign."""
+        texts: list[Any] = [self._step.args]
+        for example_id in self._step.examples:
+            if re.fullmatch(r"S\d", example_id) is None:
+                found = example(example_id)
+                texts += [found.given, found.expect]
+        rules = compose(self._step.rules)
+        numbers = {number for find in RULE_NUMBERS.values() if (number := find(rules)) is not None}
+        return numbers | {abs(number) for text in texts for number in _numbers_in(text)}
+
+    def _filled(self, value: Any) -> Any:
+        if isinstance(value, str) and (found := _REFERENCE.fullmatch(value)):
+            return self(found[1])
+        if isinstance(value, list):
+            return [self._filled(item) for item in value]
+        if isinstance(value, Mapping):
+            return {name: self._filled(item) for name, item in value.items()}
+        return value
+
+    def _rule_number(self, name: str) -> int:
+        find = RULE_NUMBERS.get(name)
+        number = find(compose(self._step.rules)) if find else None
+        if number is None:
+            raise self._unknown(
+                f"rules.{name}", f"expected one of {', '.join(RULE_NUMBERS)} that {self._step.rules} has"
+            )
+        return number
+
+    def _of_example(self, example_id: str, path: str, reference: str) -> Value:
+        try:
+            found = example(example_id)
+        except SpadesError as error:
+            raise self._unknown(reference, str(error)) from None
+        return self._walk({"given": found.given, "expect": found.expect}, path, reference)
+
+    def _walk(self, place: Any, path: str, reference: str) -> Value:
+        for name in path.split("."):
+            inside = _opened(place)
+            if name not in inside:
+                raise self._unknown(reference, f"expected one of {', '.join(inside) or 'nothing below'} for {name!r}")
+            place = inside[name]
+        if isinstance(place, str) and re.fullmatch(r"-?\d+", place):
+            return int(place)
+        if isinstance(place, (int, str)):
+            return place
+        if isinstance(place, (list, tuple)) and all(isinstance(item, str) for item in place):
+            return tuple(place)
+        raise self._unknown(reference, f"it is a table with {', '.join(_opened(place))}; go on to one of these")
+
+    def _unknown(self, reference: str, why: str) -> LessonError:
+        return LessonError(
+            f"step {self._step.id!r}: {reference!r} names nothing; {why}", "bad-reference", value=reference
+        )
+
+
+def _policy(rules: RuleSet, axis: str, slot: str, name: str) -> int | None:
+    for policy in getattr(rules, axis):
+        if policy.slot == slot:
+            number: int = getattr(policy, name)
+            return number
+    return None
+
+
+def _opened(place: Any) -> Mapping[str, Any]:
+    """Read a value as a table: a mapping, "N:4 E:2", or "337/7"."""
+    if isinstance(place, Mapping):
+        return place
+    if isinstance(place, str):
+        if score := _SCORE.fullmatch(place):
+            return score.groupdict()
+        words = place.split()
+        pairs = [_PAIR.fullmatch(word) for word in words]
+        if words and all(pairs):
+            return {pair[1]: pair[2] for pair in pairs if pair}
+    return {}
+
+
+def _numbers_in(value: Any) -> Iterator[int]:
+    if isinstance(value, bool):
+        return
+    if isinstance(value, int):
+        yield value
+    elif isinstance(value, str):
+        yield from (int(digits) for digits in re.findall(r"(?<![A-Za-z])\d+(?![A-Za-z])", value))
+    elif isinstance(value, Mapping):
+        for item in value.values():
+            yield from _numbers_in(item)
+    elif isinstance(value, (list, tuple)):
+        for item in value:
+            yield from _numbers_in(item)
