@@ -139,7 +139,12 @@ KINDS: Mapping[str, Kind] = {
     ),
     "score": Kind(
         summary="What a round scores.",
-        given={"bids": (_bids, ...), "tricks": (_tricks, ...), "before": (_scores, "NS:0/0 EW:0/0")},
+        given={
+            "bids": (_bids, ...),
+            "tricks": (_tricks, ...),
+            "before": (_scores, "NS:0/0 EW:0/0"),
+            "facts": (_table(_matches(r"[A-Z]+\.[a-z-]+"), _count), MappingProxyType({})),  # what bids and tricks do not tell
+        },
         expect={"NS": _side_score, "EW": _side_score, "extra_tricks": _count},
     ),
     "match": Kind(
