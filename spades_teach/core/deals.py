@@ -1,0 +1,115 @@
+"""Dealing by seed: the same on every platform and for ever.
+
+Deal algorithm 1: a new pack in its order (`Pack`) is shuffled from the top: for i = 0, 1, ... the card at i changes places with the card at
+i + r, r drawn from the n - i that are left.  r comes from SplitMix64, started with the seed, unbiased by rejection.  Card i goes to seat i mod n
+of the table, counted from its first seat (North); who deals is said separately.  A change of any of this would be algorithm 2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from spades_teach.core.cards import Card
+from spades_teach.core.errors import DealError, NotationError
+from spades_teach.core.packs import STANDARD_PACK, Pack
+from spades_teach.core.table import FOUR_IN_TWO, Seat, Table
+
+ALGORITHM = 1
+SEEDS = 2**64
+_MASK = SEEDS - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Who was dealt which cards.
+
+    hands: in table order, each in the order dealt.  seed: None where the cards were not dealt by a seed.
+    Raises DealError when a card comes twice or the hands are of different sizes.
+    """
+
+    hands: tuple[tuple[Card, ...], ...]
+    dealer: Seat
+    seed: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.seed is not None:
+            check_seed(self.seed)
+        sizes = [len(hand) for hand in self.hands]
+        if len(set(sizes)) > 1:
+            raise DealError(
+                f"hands of {', '.join(map(str, sizes))} cards; expected the same number for every seat",
+                "uneven-hands",
+                value=" ".join(map(str, sizes)),
+            )
+        seen: set[Card] = set()
+        for card in (card for hand in self.hands for card in hand):
+            if not isinstance(card, Card):
+                raise NotationError(f"{card!r} is not a card; expected e.g. Card('KS')", "bad-card", value=repr(card))
+            if card in seen:
+                raise DealError(
+                    f"{card} is dealt twice; every card of the pack is there once", "duplicate-card", card=card.code
+                )
+            seen.add(card)
+
+
+def check_seed(seed: object) -> int:
+    """Return the seed; raises NotationError unless it is a whole number from 0 to 2**64 - 1."""
+    if type(seed) is not int or not 0 <= seed < SEEDS:
+        raise NotationError(
+            f"{seed!r} is no seed; expected a whole number from 0 to 2**64 - 1", "bad-seed", value=str(seed)
+        )
+    return seed
+
+
+def random_words(seed: int) -> Iterator[int]:
+    """Yield the 64-bit words of SplitMix64 (Steele, Lea, Flood 2014) from a seed.
+
+    >>> next(random_words(0)) == 0xE220A8397B1DCDAF
+    True
+    """
+    state = seed
+    while True:
+        state = (state + 0x9E3779B97F4A7C15) & _MASK
+        word = state
+        word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _MASK
+        yield word ^ (word >> 31)
+
+
+def below(limit: int, words: Iterator[int]) -> int:
+    """Return a number from 0 to limit - 1, each equally likely: words beyond the last full multiple of the limit are thrown away."""
+    fair = SEEDS - SEEDS % limit
+    for word in words:
+        if word < fair:
+            return word % limit
+    raise AssertionError("the words do not end")
+
+
+def shuffled(cards: Sequence[Card], seed: int) -> tuple[Card, ...]:
+    """Return the cards in the order that algorithm 1 gives them for a seed."""
+    order = list(cards)
+    words = random_words(check_seed(seed))
+    for place in range(len(order) - 1):
+        other = place + below(len(order) - place, words)
+        order[place], order[other] = order[other], order[place]
+    return tuple(order)
+
+
+def deal_cards(seed: int, dealer: Seat = Seat.NORTH, *, pack: Pack = STANDARD_PACK, table: Table = FOUR_IN_TWO) -> Deal:
+    """Deal a whole pack by a seed.
+
+    Raises NotationError for a seed that is none, DealError when the pack cannot be shared out evenly.
+
+    >>> from spades_teach.core.cards import write_cards
+    >>> write_cards(deal_cards(0).hands[0])[:8] == write_cards(deal_cards(0, Seat.WEST).hands[0])[:8]
+    True
+    """
+    table.index(dealer)
+    seats = len(table.seats)
+    if len(pack.cards) % seats:
+        raise DealError(
+            f"{len(pack.cards)} cards cannot be shared among {seats} seats; expected a multiple", "indivisible-pack"
+        )
+    order = shuffled(pack.cards, seed)
+    return Deal(tuple(order[place::seats] for place in range(seats)), dealer, seed)

@@ -1,0 +1,70 @@
+"""What is raised when input cannot be read or a program asks for the impossible.
+
+What a player may *try* is not an error: `violations` returns reasons for it.  Everything raised here names the value, what was
+expected and what to do next; `id` and `facts` let an interface say the same in the reader's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from spades_teach.core.reasons import Reason
+
+
+class SpadesError(ValueError):
+    """Unreadable input or an impossible request."""
+
+    def __init__(self, message: str, error_id: str, /, **facts: str | int) -> None:
+        super().__init__(message)
+        self.id = error_id
+        self.facts = facts
+
+
+class NotationError(SpadesError):
+    """A text or number that should name a card, seat, bid, hand, deal, seed or record does not."""
+
+
+class DealError(SpadesError):
+    """Cards that cannot be dealt so: one twice, one missing, unequal hands."""
+
+
+class RuleSpecError(SpadesError):
+    """A rule spec that cannot be read, or names an unknown profile, variant, parameter or value."""
+
+
+class VariantConflictError(RuleSpecError):
+    """Two variants that cannot be in force together; `facts` holds `first`, `second` and the `slot` or fact in dispute."""
+
+    def __init__(self, first: str, second: str, slot: str) -> None:
+        first, second = sorted((first, second))
+        super().__init__(
+            f"{first!r} and {second!r} cannot be in force together: both decide {slot!r}; leave one of them out",
+            "rule-conflict",
+            first=first,
+            second=second,
+            slot=slot,
+        )
+
+
+class IncompleteTrickError(SpadesError):
+    """A trick was judged before every seat had played to it."""
+
+
+class RecordError(SpadesError):
+    """A result or score that cannot be right: tricks that do not add up, a bid nobody could make."""
+
+
+class IllegalActionError(SpadesError):
+    """An action against the rules was applied; `reasons` says why, and the round is unchanged."""
+
+    def __init__(self, action: object, reasons: Iterable[Reason]) -> None:
+        self.reasons = tuple(reasons)
+        named = ", ".join(reason.id for reason in self.reasons)
+        super().__init__(
+            f"{action} is against the rules ({named}); choose one of legal_actions(round)",
+            "illegal-action",
+            action=str(action),
+            reasons=named,
+        )

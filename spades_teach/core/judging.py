@@ -1,0 +1,99 @@
+"""Which cards and bids the rules allow, and which rule forbids the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from spades_teach.core.bids import Bid
+from spades_teach.core.cards import Card, Suit
+from spades_teach.core.errors import RuleSpecError
+from spades_teach.core.reasons import Reason
+from spades_teach.core.rules.bidding import BidContext
+from spades_teach.core.rules.play import PlayContext
+from spades_teach.core.rules.ruleset import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class CardVerdicts:
+    """The cards of a hand judged: legal ones in hand order, the others with every reason against them."""
+
+    legal: tuple[Card, ...]
+    blocked: Mapping[Card, tuple[Reason, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class BidVerdicts:
+    """The bids on offer judged: legal ones from low to high, the others with every reason against them."""
+
+    legal: tuple[Bid, ...]
+    blocked: Mapping[Bid, tuple[Reason, ...]]
+
+
+def legal_cards(rules: RuleSet, context: PlayContext) -> tuple[Card, ...]:
+    """Return the cards that may be played, in hand order: every restriction in turn, each on what the ones before have left."""
+    options = context.hand
+    for restriction in rules.restrictions:
+        kept = restriction.keep(options, context)
+        if kept or not restriction.yields:
+            options = kept
+    return options
+
+
+def judge_cards(rules: RuleSet, context: PlayContext) -> CardVerdicts:
+    """Return which cards of the hand may be played and every reason against the others.
+
+    A card that one restriction has taken away is still shown to the later ones, beside what is then left.
+    """
+    options = context.hand
+    blocked: dict[Card, tuple[Reason, ...]] = {}
+    for restriction in rules.restrictions:
+        kept = restriction.keep(options, context)
+        if not kept and restriction.yields:
+            continue
+        for card in list(blocked):
+            if card not in restriction.keep((*options, card), context):
+                blocked[card] += (restriction.reason(card, context),)
+        for card in options:
+            if card not in kept:
+                blocked[card] = (restriction.reason(card, context),)
+        options = kept
+    return CardVerdicts(options, {card: blocked[card] for card in context.hand if card not in options})
+
+
+def freedom(context: PlayContext) -> Reason:
+    """Say what leaves the player the choice he has: following suit, a void, or the freedom of the lead."""
+    suits = context.trumps.suits
+    led = context.led
+    if led is not None:
+        holds = any(suits[card] is led for card in context.hand)
+        return Reason.of("follows-suit" if holds else "void-any-card", suit=led.value)
+    spades = [card for card in context.hand if suits[card] is Suit.SPADES]
+    if not spades:
+        return Reason.of("lead-any")
+    if context.broken:
+        return Reason.of("lead-spade-broken")
+    return Reason.of("lead-only-spades" if len(spades) == len(context.hand) else "lead-not-spade")
+
+
+def judge_bids(rules: RuleSet, context: BidContext) -> BidVerdicts:
+    """Return which bids may be made and every reason against the others.
+
+    Raises RuleSpecError when the limits leave no bid at all: the rule set is then wrong.
+    """
+    options = tuple(bid for kind in rules.kinds for bid in kind.offers(context))
+    blocked: dict[Bid, tuple[Reason, ...]] = {}
+    for limit in rules.limits:
+        kept = limit.keep(options, context)
+        for bid in list(blocked):
+            if bid not in limit.keep((*options, bid), context):
+                blocked[bid] += (limit.reason(bid, context),)
+        for bid in options:
+            if bid not in kept:
+                blocked[bid] = (limit.reason(bid, context),)
+        options = kept
+    if not options:
+        raise RuleSpecError(
+            f"{rules.name!r} leaves {context.seat} no bid; a limit is wrong", "no-bid-left", value=rules.name
+        )
+    return BidVerdicts(tuple(sorted(options, key=lambda bid: (bid.tricks, bid.name))), blocked)

@@ -1,0 +1,375 @@
+"""Deals, rounds and matches as text, JSON and PBN, both ways.
+
+JSON carries a `format` number; a higher one than ours is refused by name instead of being misread.  Text forms are for people: one fact a line,
+blank lines and lines beginning with `#` or `%` are skipped.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from spades_teach.core.actions import Action, Look, MakeBid, Play
+from spades_teach.core.cards import Card, Rank, Suit, read_cards, write_cards
+from spades_teach.core.deals import Deal
+from spades_teach.core.errors import NotationError
+from spades_teach.core.matches import Match, record, start_match, surrender
+from spades_teach.core.results import RoundResult
+from spades_teach.core.rounds import Round, replay
+from spades_teach.core.rules.endings import Standing
+from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.table import FOUR_IN_TWO, Table
+from spades_teach.core.variants import compose
+
+FORMAT = 1
+_PBN_SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+_PBN_TAG = re.compile(r'\[\s*(\w+)\s+"([^"]*)"\s*\]')
+
+
+# Actions
+
+
+def write_action(action: Action) -> str:
+    """Write an action: "N:5", "N:nil", "N:look", "N:KH"."""
+    return str(action)
+
+
+def read_action(text: str, rules: RuleSet) -> Action:
+    """Read an action as `write_action` writes it; raises NotationError when it is none."""
+    seat_text, colon, rest = text.strip().partition(":")
+    if not colon:
+        raise NotationError(f"{text!r} is no action; expected e.g. 'N:5', 'N:look' or 'N:KH'", "bad-action", value=text)
+    seat = rules.table.read_seat(seat_text)
+    if rest.lower() == "look":
+        return Look(seat)
+    card_text, _, call = rest.partition("=")
+    if re.fullmatch(r"(?i)(?:[2-9tjqka]|10)[shdc]|[bl]j", card_text):
+        return Play(seat, Card(card_text), call or None)
+    return MakeBid(seat, rules.read_bid(rest))
+
+
+# Deals
+
+
+def deal_to_json(deal: Deal) -> dict[str, Any]:
+    """Return a deal as plain JSON data."""
+    return {"dealer": deal.dealer.value, "seed": deal.seed, "hands": [write_cards(hand) for hand in deal.hands]}
+
+
+def deal_from_json(data: Mapping[str, Any], table: Table = FOUR_IN_TWO) -> Deal:
+    """Read a deal from JSON data; raises NotationError or DealError naming what is wrong."""
+    hands = _field(data, "hands", list)
+    return Deal(
+        tuple(read_cards(hand) for hand in hands), table.read_seat(_field(data, "dealer", str)), data.get("seed")
+    )
+
+
+def deal_to_text(deal: Deal, table: Table = FOUR_IN_TWO) -> str:
+    """Write a deal for people: the dealer, then one line per seat."""
+    lines = [f"dealer {deal.dealer.value}"]
+    lines += [f"{seat.value}: {write_cards(hand)}" for seat, hand in zip(table.seats, deal.hands, strict=True)]
+    return "\n".join(lines) + "\n"
+
+
+def deal_from_text(text: str, table: Table = FOUR_IN_TWO) -> Deal:
+    """Read a deal as `deal_to_text` writes it; raises NotationError or DealError naming what is wrong."""
+    facts = _lines(text)
+    if "dealer" not in facts:
+        raise NotationError("the deal does not say who deals; expected a line 'dealer N'", "no-dealer")
+    missing = [seat.value for seat in table.seats if seat.value.lower() not in facts]
+    if missing:
+        raise NotationError(
+            f"no hand of {missing[0]}; expected a line '{missing[0]}: ...' for each seat", "no-hand", seat=missing[0]
+        )
+    return Deal(tuple(read_cards(facts[seat.value.lower()]) for seat in table.seats), table.read_seat(facts["dealer"]))
+
+
+def deal_to_pbn(deal: Deal) -> str:
+    """Write a deal of four hands of the plain pack as PBN tags [Dealer] and [Deal].
+
+    Raises NotationError for other packs: PBN has no jokers.
+    """
+    if len(deal.hands) != len(FOUR_IN_TWO.seats) or any(card.suit is None for hand in deal.hands for card in hand):
+        raise NotationError("PBN holds four hands without jokers; save this deal as text or JSON", "not-for-pbn")
+    hands = " ".join(_pbn_hand(hand) for hand in deal.hands)
+    return f'[Dealer "{deal.dealer.value}"]\n[Deal "N:{hands}"]\n'
+
+
+def deal_from_pbn(text: str) -> Deal:
+    """Read the first deal of a PBN text; comments, other tags and blank lines are passed over.
+
+    Raises NotationError when there is no deal, or a hand is unknown ("-") or unreadable, DealError for a card twice or uneven hands.
+
+    >>> deal = deal_from_pbn('[Dealer "E"] [Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"]')
+    >>> deal.dealer, deal.hands[1][0]
+    (<Seat.EAST: 'E'>, Card('AH'))
+    """
+    plain = re.sub(r"\{[^}]*\}|^%.*$|;.*$", "", text, flags=re.MULTILINE)
+    tags = {name.lower(): value for name, value in reversed(_PBN_TAG.findall(plain))}
+    value = tags["deal"] if "deal" in tags else plain.strip()
+    match = re.fullmatch(r"\s*([NESWnesw])\s*:\s*(.*?)\s*", value, flags=re.DOTALL)
+    hands = match.group(2).split() if match else []
+    if match is None or len(hands) != len(FOUR_IN_TWO.seats):
+        raise NotationError(
+            f'no PBN deal in {text[:40]!r}; expected [Deal "N:..."] with four hands', "bad-pbn", value=text[:40]
+        )
+    around = FOUR_IN_TWO.clockwise_from(FOUR_IN_TWO.read_seat(match.group(1)))
+    by_seat = dict(zip(around, map(_read_pbn_hand, hands), strict=True))
+    dealer = FOUR_IN_TWO.read_seat(tags.get("dealer") or match.group(1))
+    return Deal(tuple(by_seat[seat] for seat in FOUR_IN_TWO.seats), dealer)
+
+
+def _pbn_hand(hand: Sequence[Card]) -> str:
+    ranked = sorted(hand, key=lambda card: -card.rank)
+    return ".".join(
+        "".join("T" if card.rank is Rank.TEN else card.code[0] for card in ranked if card.suit is suit)
+        for suit in _PBN_SUITS
+    )
+
+
+def _read_pbn_hand(text: str) -> tuple[Card, ...]:
+    if text == "-":
+        raise NotationError("a hand of the PBN deal is unknown ('-'); give all four hands", "unknown-hand")
+    suits = text.split(".")
+    if len(suits) != len(_PBN_SUITS):
+        raise NotationError(
+            f"PBN hand {text!r} has {len(suits)} suits; expected spades.hearts.diamonds.clubs", "bad-pbn", value=text
+        )
+    return tuple(
+        Card(rank + suit.value)
+        for ranks, suit in zip(suits, _PBN_SUITS, strict=True)
+        for rank in ranks.replace("10", "T")
+    )
+
+
+# Rounds
+
+
+def round_to_json(game: Round) -> dict[str, Any]:
+    """Return a round as plain JSON data: rules, deal, standing, actions."""
+    return {
+        "format": FORMAT,
+        "rules": game.rules.name,
+        "deal": deal_to_json(game.deal),
+        "standing": _standing_to_json(game.standing),
+        "actions": [write_action(action) for action in game.actions],
+    }
+
+
+def round_from_json(data: Mapping[str, Any]) -> Round:
+    """Play a round again from JSON data.
+
+    Raises NotationError for data that is no round or of a newer format, IllegalActionError when an action is against the rules.
+    """
+    _check_format(data)
+    rules = compose(_field(data, "rules", str))
+    actions = [read_action(text, rules) for text in _field(data, "actions", list)]
+    return replay(rules, deal_from_json(_field(data, "deal", dict), rules.table), actions, _standing_from_json(data))
+
+
+def round_to_text(game: Round) -> str:
+    """Write a round for people: rules, deal, scores before, bids, then a line per trick."""
+    lines = [f"rules {game.rules.name}", deal_to_text(game.deal, game.rules.table).rstrip()]
+    standing = zip(game.rules.table.sides, game.standing.totals, game.standing.bags, strict=True)
+    lines.append("before " + " ".join(f"{side.name}:{total}/{bags}" for side, total, bags in standing))
+    plays = [action for action in game.actions if isinstance(action, Play)]
+    others = [write_action(action) for action in game.actions if not isinstance(action, Play)]
+    if others:
+        lines.append("bids " + " ".join(others))
+    seats = len(game.rules.table.seats)
+    lines += [
+        f"trick {at // seats + 1}: " + " ".join(map(write_action, plays[at : at + seats]))
+        for at in range(0, len(plays), seats)
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def round_from_text(text: str) -> Round:
+    """Read a round as `round_to_text` writes it, and play it again."""
+    facts = _lines(text)
+    rules = compose(facts.get("rules", "standard"))
+    actions = [read_action(word, rules) for word in facts.get("bids", "").split()]
+    tricks = sorted((int(key.split()[1]), value) for key, value in facts.items() if re.fullmatch(r"trick \d+", key))
+    actions += [read_action(word, rules) for _, value in tricks for word in value.split()]
+    standing = read_standing(facts["before"], rules) if "before" in facts else None
+    return replay(rules, deal_from_text(text, rules.table), actions, standing)
+
+
+def read_standing(text: str, rules: RuleSet) -> Standing:
+    """Read totals and carried bags such as "NS:337/7 EW:120/0"; a side left out has 0/0.
+
+    Raises NotationError for anything else.
+    """
+    totals = dict.fromkeys(rules.table.sides, 0)
+    bags = dict.fromkeys(rules.table.sides, 0)
+    seen = set()
+    for word in text.replace(",", " ").split():
+        match = re.fullmatch(r"(\w+):([-\u2212]?\d+)(?:/(\d+))?", word)
+        if match is None:
+            raise NotationError(
+                f"{word!r} is no score; expected side, total and bags, e.g. 'NS:337/7'", "bad-standing", value=word
+            )
+        side = rules.table.read_side(match.group(1))
+        if side in seen:
+            raise NotationError(
+                f"{side.name} stands twice in {text!r}; name each side once", "side-twice", side=side.name
+            )
+        seen.add(side)
+        totals[side] = int(match.group(2).replace("\u2212", "-"))
+        bags[side] = int(match.group(3) or 0)
+    return Standing(tuple(totals.values()), tuple(bags.values()))
+
+
+def read_bids_and_tricks(bids: str, tricks: str, rules: RuleSet) -> RoundResult:
+    """Read a result such as bids "N:4 E:3 S:nil W:2" and tricks "N:5 E:3 S:0 W:5".
+
+    Raises NotationError when a seat is missing, comes twice or has something else than a bid or a number; the sum is checked when it is scored.
+    """
+    said = _per_seat(bids, rules, "bids")
+    took = _per_seat(tricks, rules, "tricks")
+    for value in took:
+        if not value.isdecimal():
+            raise NotationError(f"{value!r} is no number of tricks; expected 0 or more", "bad-tricks", value=value)
+    return RoundResult(tuple(rules.read_bid(value) for value in said), tuple(int(value) for value in took))
+
+
+def _per_seat(text: str, rules: RuleSet, what: str) -> list[str]:
+    found: dict[str, str] = {}
+    for word in text.replace(",", " ").split():
+        seat_text, colon, value = word.partition(":")
+        if not colon or not value:
+            raise NotationError(
+                f"{word!r} in the {what} cannot be read; expected e.g. 'N:4'", "bad-pair", value=word, what=what
+            )
+        seat = rules.table.read_seat(seat_text).value
+        if seat in found:
+            raise NotationError(f"{seat} stands twice in the {what}; name each seat once", "seat-twice", seat=seat)
+        found[seat] = value
+    missing = [seat.value for seat in rules.table.seats if seat.value not in found]
+    if missing:
+        raise NotationError(
+            f"{', '.join(missing)} missing in the {what}; name every seat", "seat-missing", seat=missing[0], what=what
+        )
+    return [found[seat.value] for seat in rules.table.seats]
+
+
+# Matches
+
+
+def match_to_json(match: Match) -> dict[str, Any]:
+    """Return a match as plain JSON data: rules, first dealer, the result of each round, who gave up."""
+    rounds = [
+        {"bids": [bid.name for bid in result.bids], "taken": list(result.taken), "facts": dict(result.facts)}
+        for result in match.results
+    ]
+    surrendered = None if match.surrendered is None else match.surrendered.value
+    return {
+        "format": FORMAT,
+        "rules": match.rules.name,
+        "first_dealer": match.first_dealer.value,
+        "rounds": rounds,
+        "surrendered": surrendered,
+    }
+
+
+def match_from_json(data: Mapping[str, Any]) -> Match:
+    """Score a match again from JSON data; raises NotationError or RecordError naming what is wrong."""
+    _check_format(data)
+    rules = compose(_field(data, "rules", str))
+    match = start_match(rules, rules.table.read_seat(_field(data, "first_dealer", str)))
+    for item in _field(data, "rounds", list):
+        bids = tuple(rules.read_bid(name) for name in _field(item, "bids", list))
+        match = record(
+            match,
+            RoundResult(bids, tuple(_field(item, "taken", list)), (), tuple(sorted(item.get("facts", {}).items()))),
+        )
+    return surrender(match, rules.table.read_seat(data["surrendered"])) if data.get("surrendered") else match
+
+
+def dumps(data: Mapping[str, Any]) -> str:
+    """Write JSON data as text, one stable form."""
+    return json.dumps(data, ensure_ascii=False, sort_keys=True)
+
+
+def loads(text: str) -> Any:
+    """Read JSON text; raises NotationError when it is not JSON."""
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        raise NotationError(
+            f"this is not JSON ({error}); expected a saved record", "bad-json", value=text[:40]
+        ) from None
+
+
+def _standing_to_json(standing: Standing) -> dict[str, Any]:
+    return {"totals": list(standing.totals), "bags": list(standing.bags), "rounds": standing.rounds}
+
+
+def _standing_from_json(data: Mapping[str, Any]) -> Standing | None:
+    if data.get("standing") is None:
+        return None
+    standing = _field(data, "standing", dict)
+    return Standing(
+        tuple(_field(standing, "totals", list)), tuple(_field(standing, "bags", list)), int(standing.get("rounds", 0))
+    )
+
+
+def _check_format(data: Mapping[str, Any]) -> None:
+    found = _field(data, "format", int)
+    if found > FORMAT:
+        raise NotationError(
+            f"this record has format {found}; this version reads up to {FORMAT}: update it", "newer-format", value=found
+        )
+
+
+def _field(data: object, name: str, kind: type) -> Any:
+    value = data.get(name) if isinstance(data, Mapping) else None
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise NotationError(
+            f"the record has no {name!r} of type {kind.__name__}; is it a saved one?", "bad-record", value=name
+        )
+    return value
+
+
+def _lines(text: str) -> dict[str, str]:
+    """Return the facts of a text record by their key, lower case: `rules`, `dealer`, `n`, `bids`, `trick 1`."""
+    facts: dict[str, str] = {}
+    for line in text.splitlines():
+        line = line.strip()
+        if not line or line[0] in "#%":
+            continue
+        match = re.match(r"(?i)(trick \d+|rules|dealer|before|bids|[nesw1-9])\s*:?\s*(.*)", line)
+        if match is None:
+            raise NotationError(
+                f"cannot read the line {line!r}; expected e.g. 'dealer N' or 'N: AS KH ...'", "bad-line", value=line
+            )
+        key = match.group(1).lower()
+        if key in facts:
+            raise NotationError(f"{match.group(1)!r} stands twice in the record", "line-twice", value=match.group(1))
+        facts[key] = match.group(2)
+    return facts
+
+
+__all__ = [
+    "FORMAT",
+    "deal_from_json",
+    "deal_from_pbn",
+    "deal_from_text",
+    "deal_to_json",
+    "deal_to_pbn",
+    "deal_to_text",
+    "dumps",
+    "loads",
+    "match_from_json",
+    "match_to_json",
+    "read_action",
+    "read_bids_and_tricks",
+    "read_standing",
+    "round_from_json",
+    "round_from_text",
+    "round_to_json",
+    "round_to_text",
+    "write_action",
+]

@@ -1,0 +1,49 @@
+"""What a round came to, before points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from spades_teach.core.bids import Bid
+from spades_teach.core.errors import RecordError
+from spades_teach.core.tricks import Trick
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """Bids and tricks of one round, per seat in table order.
+
+    tricks: the tricks in order where the round was played card by card, else empty.
+    facts: what bids and tricks do not tell, by name ("N.reneges": 1); most rule sets need none.
+    Raises RecordError when the two do not belong together.
+    """
+
+    bids: tuple[Bid, ...]
+    taken: tuple[int, ...]
+    tricks: tuple[Trick, ...] = ()
+    facts: tuple[tuple[str, str | int], ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.bids) != len(self.taken):
+            raise RecordError(
+                f"{len(self.bids)} bids and {len(self.taken)} counts of tricks; expected one of each per seat",
+                "uneven-result",
+                bids=len(self.bids),
+                taken=len(self.taken),
+            )
+        for bid in self.bids:
+            if not isinstance(bid, Bid):
+                raise RecordError(
+                    f"{bid!r} is no bid; expected one read by read_bid", "bad-bid", value=repr(bid), expected="Bid"
+                )
+        for tricks in self.taken:
+            if type(tricks) is not int or tricks < 0:
+                raise RecordError(
+                    f"{tricks!r} is no number of tricks; expected 0 or more, a whole number",
+                    "bad-tricks",
+                    value=str(tricks),
+                )
+
+    def fact(self, name: str, default: str | int) -> str | int:
+        """Return one fact, or the default where it was not recorded."""
+        return dict(self.facts).get(name, default)

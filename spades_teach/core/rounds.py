@@ -1,0 +1,197 @@
+"""One deal bid, played and scored.
+
+A round is `(rules, deal, actions)` and whatever follows from them, carried along so that no step works it out anew.  Saving a round is
+saving three small things, replaying it is a fold, undo is taking the prefix.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from spades_teach.core.actions import Action, MakeBid
+from spades_teach.core.bids import Bid
+from spades_teach.core.cards import Card
+from spades_teach.core.deals import Deal
+from spades_teach.core.errors import DealError, IllegalActionError, NotationError, RecordError
+from spades_teach.core.reasons import Reason
+from spades_teach.core.results import RoundResult
+from spades_teach.core.rules.endings import Standing
+from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.table import Seat
+from spades_teach.core.tricks import Play, Trick
+from spades_teach.core.trumps import TrumpOrder
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Round:
+    """A round so far.  Everything per seat or per side is in table order."""
+
+    rules: RuleSet
+    deal: Deal
+    standing: Standing  # totals and bags before the round
+    actions: tuple[Action, ...]
+
+    stage: int  # place in `rules.stages`; their number when the round is over
+    turn: Seat | None  # None when the round is over
+    trumps: TrumpOrder
+    hands: tuple[tuple[Card, ...], ...]
+    bids: tuple[Bid | None, ...]
+    looked: tuple[bool, ...]
+    plays: tuple[Play, ...]  # on the table, the lead first
+    tricks: tuple[Trick, ...]  # complete ones
+    taken: tuple[int, ...]
+    broken: bool
+
+    @property
+    def over(self) -> bool:
+        """Whether the last card has been played."""
+        return self.turn is None
+
+    @property
+    def phase(self) -> str:
+        """The slot of the stage: "bidding", "play", ...; "over" at the end."""
+        return "over" if self.over else self.rules.stages[self.stage].slot
+
+    def with_changes(self, **changes: Any) -> Round:
+        """Return a copy with these fields changed; for stages, which alone know what follows from an action."""
+        copy = object.__new__(Round)
+        for name in _FIELDS:
+            object.__setattr__(copy, name, changes[name] if name in changes else getattr(self, name))
+        return copy
+
+
+_FIELDS = Round.__slots__
+
+
+def start_round(rules: RuleSet, deal: Deal, standing: Standing | None = None) -> Round:
+    """Return a round about to begin.
+
+    standing: totals and carried bags of the sides; none yet when left out.
+    Raises DealError when the deal is not of the rules' pack and table, RecordError when the standing has another number of sides.
+    """
+    seats = len(rules.table.seats)
+    held = [card for hand in deal.hands for card in hand]
+    if len(deal.hands) != seats:
+        raise DealError(
+            f"{len(deal.hands)} hands; expected {seats}, one per seat",
+            "wrong-hands",
+            value=len(deal.hands),
+            expected=seats,
+        )
+    if sorted(card.code for card in held) != sorted(card.code for card in rules.pack.cards):
+        wrong = next((card for card in held if card not in rules.pack.cards), None)
+        what = (
+            f"{wrong} is not in the pack of {rules.name!r}"
+            if wrong
+            else f"{len(held)} cards dealt of {len(rules.pack.cards)}"
+        )
+        raise DealError(f"{what}; deal the whole pack of these rules", "wrong-pack", value=what)
+    rules.table.index(deal.dealer)
+    before = (
+        standing if standing is not None else Standing((0,) * len(rules.table.sides), (0,) * len(rules.table.sides))
+    )
+    if len(before.totals) != len(rules.table.sides) or len(before.bags) != len(rules.table.sides):
+        raise RecordError(
+            f"scores of {len(before.totals)} sides; expected {len(rules.table.sides)}",
+            "uneven-standing",
+            value=len(before.totals),
+        )
+    return _settled(
+        Round(
+            rules=rules,
+            deal=deal,
+            standing=before,
+            actions=(),
+            stage=0,
+            turn=None,
+            trumps=rules.trumps,
+            hands=deal.hands,
+            bids=(None,) * seats,
+            looked=(False,) * seats,
+            plays=(),
+            tricks=(),
+            taken=(0,) * seats,
+            broken=False,
+        )
+    )
+
+
+def _settled(game: Round) -> Round:
+    """Find whose turn it is, going on to the next stage when one is over."""
+    stages = game.rules.stages
+    for stage in range(game.stage, len(stages)):
+        turn = stages[stage].turn(game)
+        if turn is not None:
+            return game.with_changes(stage=stage, turn=turn)
+    return game.with_changes(stage=len(stages), turn=None)
+
+
+def legal_actions(game: Round) -> tuple[Action, ...]:
+    """Return everything that may be done now, empty when the round is over."""
+    return () if game.turn is None else game.rules.stages[game.stage].options(game)
+
+
+def violations(game: Round, action: Action) -> tuple[Reason, ...]:
+    """Return every reason why an action is against the rules; empty when it is legal.
+
+    Raises NotationError for something that is no action of a seat at this table.
+    """
+    seat = getattr(action, "seat", None)
+    if not isinstance(seat, Seat) or not _readable(action):
+        raise NotationError(
+            f"{action!r} is no action; expected e.g. Play(seat, card) or MakeBid(seat, bid)",
+            "bad-action",
+            value=repr(action),
+        )
+    game.rules.table.index(seat)
+    if game.turn is None:
+        return (Reason.of("round-over"),)
+    return game.rules.stages[game.stage].violations(game, action)
+
+
+def _readable(action: Action) -> bool:
+    if isinstance(action, Play):
+        return isinstance(action.card, Card)
+    return not isinstance(action, MakeBid) or isinstance(action.bid, Bid)
+
+
+def apply(game: Round, action: Action) -> Round:
+    """Return the round after an action.
+
+    Raises IllegalActionError with every reason when it is against the rules; the given round never changes.
+    """
+    found = violations(game, action)
+    if found:
+        raise IllegalActionError(action, found)
+    after = game.rules.stages[game.stage].take(game, action)
+    return _settled(after.with_changes(actions=(*game.actions, action)))
+
+
+def replay(rules: RuleSet, deal: Deal, actions: Iterable[Action], standing: Standing | None = None) -> Round:
+    """Return the round that these actions lead to; raises IllegalActionError at the first that is against the rules."""
+    game = start_round(rules, deal, standing)
+    for action in actions:
+        game = apply(game, action)
+    return game
+
+
+def undo(game: Round, steps: int = 1) -> Round:
+    """Return the round as it was so many actions ago; raises RecordError when there were not so many."""
+    if type(steps) is not int or not 0 <= steps <= len(game.actions):
+        raise RecordError(
+            f"cannot take back {steps!r} of {len(game.actions)} actions",
+            "bad-undo",
+            value=str(steps),
+            expected=len(game.actions),
+        )
+    return replay(game.rules, game.deal, game.actions[: len(game.actions) - steps], game.standing)
+
+
+def result(game: Round) -> RoundResult:
+    """Return bids and tricks of a finished round; raises RecordError while it is not over."""
+    if not game.over:
+        raise RecordError("the round is not over; play all cards first", "round-not-over")
+    bids = tuple(bid for bid in game.bids if bid is not None)
+    return RoundResult(bids, game.taken, game.tricks)

@@ -1,0 +1,84 @@
+"""Axis `endings`: is the match over, and who won.  Signature: `verdict(standing)`.
+
+Bands of `order`: 10 targets, 20 lower limits, 30 numbers of rounds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Protocol
+
+from spades_teach.core.errors import RecordError
+from spades_teach.core.rules.base import Policy
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Whether a match is over, the place of the winning side, and the reason id of either."""
+
+    over: bool
+    winner: int | None = None
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where the sides stand before or after a round, in table order."""
+
+    totals: tuple[int, ...]
+    bags: tuple[int, ...]  # carried, per side
+    rounds: int = 0  # scored so far
+
+    def __post_init__(self) -> None:
+        for name, numbers in (("total", self.totals), ("number of bags", self.bags)):
+            for value in numbers:
+                if type(value) is not int or (numbers is self.bags and value < 0):
+                    raise RecordError(
+                        f"{value!r} is no {name}; expected a whole number", "bad-number", value=str(value)
+                    )
+
+
+class Ending(Policy, Protocol):
+    """One way for a match to end."""
+
+    def verdict(self, standing: Standing, /) -> Outcome | None:
+        """Return the outcome, None when this way of ending does not apply."""
+        ...
+
+
+def _highest_wins(totals: tuple[int, ...], reason: str) -> Outcome:
+    best = max(totals)
+    if totals.count(best) > 1:
+        return Outcome(False, None, "tie-plays-on")
+    return Outcome(True, totals.index(best), reason)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReachTarget:
+    """First to the target; both in one round: the higher total; equal: another round.  Source: base-rules "Winning" (S0, S1, S2)."""
+
+    slot: ClassVar[str] = "target"
+    order: ClassVar[int] = 10
+
+    target: int = 500
+
+    def verdict(self, standing: Standing, /) -> Outcome | None:
+        reached = sum(total >= self.target for total in standing.totals)
+        if not reached:
+            return None
+        return _highest_wins(standing.totals, "target-reached" if reached == 1 else "higher-total")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FallTo:
+    """A side that falls to the limit loses; all at once: the higher total wins.  Source: catalogue `loss-at-minus-200` (S0, S1)."""
+
+    slot: ClassVar[str] = "floor"
+    order: ClassVar[int] = 20
+
+    limit: int = -200
+
+    def verdict(self, standing: Standing, /) -> Outcome | None:
+        if all(total > self.limit for total in standing.totals):
+            return None
+        return _highest_wins(standing.totals, "fell-to-limit")

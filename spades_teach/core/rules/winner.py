@@ -1,0 +1,30 @@
+"""Axis `winner`: who takes a trick, or nobody.  Signature: `winner(plays, trumps, table)`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Protocol
+
+from spades_teach.core.rules.base import Policy
+from spades_teach.core.table import Seat, Table
+from spades_teach.core.tricks import Play, best_play
+from spades_teach.core.trumps import TrumpOrder
+
+
+class Winner(Policy, Protocol):
+    """Judges a complete trick."""
+
+    def winner(self, plays: tuple[Play, ...], trumps: TrumpOrder, table: Table, /) -> Seat:
+        """Return the seat that takes the trick."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class HighestCardWins:
+    """The highest trump, else the highest card of the suit led.  Source: base-rules "Trick" (S0, S1, S2)."""
+
+    slot: ClassVar[str] = "winner"
+    order: ClassVar[int] = 10
+
+    def winner(self, plays: tuple[Play, ...], trumps: TrumpOrder, table: Table, /) -> Seat:
+        return best_play(plays, trumps).seat

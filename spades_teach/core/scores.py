@@ -1,0 +1,112 @@
+"""From bids and tricks to points, line by line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from spades_teach.core.bids import Bid
+from spades_teach.core.errors import RecordError
+from spades_teach.core.results import RoundResult
+from spades_teach.core.rules.endings import Standing
+from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.rules.scoring import ScoreLine, SideTally
+from spades_teach.core.table import Side
+
+__all__ = ["RoundScore", "ScoreLine", "SideScore", "SideTally", "score_round", "score_side"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SideScore:
+    """The points of one side for one round: the sum of the lines, and nothing else."""
+
+    side: Side
+    tally: SideTally
+    lines: tuple[ScoreLine, ...]
+    bags: int  # carried after the round
+
+    @property
+    def points(self) -> int:
+        """Points of this round, without what the side had before."""
+        return sum(line.points for line in self.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScore:
+    """The points of one round.  Not a standing: one round's points are never compared with a match's target."""
+
+    sides: tuple[SideScore, ...]
+
+    def of(self, side: str) -> SideScore:
+        """Return the score of a side by its name; raises KeyError."""
+        for score in self.sides:
+            if score.side.name == side:
+                return score
+        raise KeyError(side)
+
+
+def score_round(rules: RuleSet, result: RoundResult, before: Standing | None = None) -> RoundScore:
+    """Score one round of all sides.
+
+    before: totals and bags carried in; none when left out.
+    Raises RecordError when the tricks do not add up to the hand size, or a bid is not of these rules.
+    """
+    if len(result.bids) != len(rules.table.seats):
+        raise RecordError(
+            f"bids of {len(result.bids)} seats; expected {len(rules.table.seats)}",
+            "uneven-result",
+            bids=len(result.bids),
+            taken=len(rules.table.seats),
+        )
+    total = sum(result.taken)
+    if total != rules.hand_size:
+        raise RecordError(
+            f"{total} tricks in all; a round has {rules.hand_size}: correct the counts by {abs(total - rules.hand_size)}",
+            "tricks-do-not-add-up",
+            total=total,
+            expected=rules.hand_size,
+            difference=abs(total - rules.hand_size),
+        )
+    bags = before.bags if before is not None else (0,) * len(rules.table.sides)
+    return RoundScore(
+        tuple(score_side(rules, result, side, carried) for side, carried in zip(rules.table.sides, bags, strict=True))
+    )
+
+
+def score_side(rules: RuleSet, result: RoundResult, side: Side, carried: int = 0) -> SideScore:
+    """Score one round of one side.
+
+    carried: bags from before.  Raises RecordError for a bid that is not of these rules, or bags that nobody can carry.
+    """
+    if type(carried) is not int or carried < 0:
+        raise RecordError(
+            f"{carried!r} is no number of bags; expected 0 or more, a whole number", "bad-bags", value=str(carried)
+        )
+    tally = rules.accounting.tally(result, side, rules.table, carried)
+    for policy in rules.conduct:
+        tally = policy.amend(tally)
+    lines = _bid_lines(rules, tally)
+    bags = tally.bags_before + tally.bags
+    for term in rules.terms:
+        lines += term.lines(tally)
+        bags = term.carried(bags)
+    return SideScore(side=side, tally=tally, lines=lines, bags=bags)
+
+
+def _bid_lines(rules: RuleSet, tally: SideTally) -> tuple[ScoreLine, ...]:
+    """Let every kind score the bids it claims; a bid is claimed once."""
+    unclaimed: tuple[Bid | None, ...] = tally.bids
+    found: list[tuple[int, tuple[ScoreLine, ...]]] = []
+    for kind in rules.kinds:
+        claimed = kind.claims(unclaimed)
+        if claimed:
+            found.append((kind.order, kind.lines(tally, claimed)))
+            unclaimed = tuple(None if place in claimed else bid for place, bid in enumerate(unclaimed))
+    for bid in unclaimed:
+        if bid is not None:
+            raise RecordError(
+                f"nobody can bid {bid} by the rules {rules.name!r}; correct the bid or the rules",
+                "bid-not-in-rules",
+                bid=bid.name,
+                rules=rules.name,
+            )
+    return tuple(line for _, lines in sorted(found, key=lambda pair: -pair[0]) for line in lines)

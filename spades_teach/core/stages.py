@@ -1,0 +1,193 @@
+"""The stages of a round: each knows its own kinds of action.  The default round has two, bidding and play.
+
+Axis `stages`, signatures: `turn(round)`, `options(round)`, `violations(round, action)`, `take(round, action)`.
+Bands of `order`: 10 before cards are settled, 20 exchange before bids, 30 bids, 40 exchange after bids, 50 play.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Protocol, TypeVar
+
+from spades_teach.core.actions import Action, Look, MakeBid
+from spades_teach.core.judging import judge_bids, judge_cards, legal_cards
+from spades_teach.core.reasons import Reason
+from spades_teach.core.rules.base import Policy
+from spades_teach.core.rules.bidding import BidContext
+from spades_teach.core.rules.play import PlayContext
+from spades_teach.core.table import Seat
+from spades_teach.core.tricks import Play, Trick
+
+if TYPE_CHECKING:
+    from spades_teach.core.rounds import Round
+
+T = TypeVar("T")
+
+
+class Stage(Policy, Protocol):
+    """One part of a round."""
+
+    def turn(self, game: Round, /) -> Seat | None:
+        """Return the seat to act, None when the stage is over."""
+        ...
+
+    def options(self, game: Round, /) -> tuple[Action, ...]:
+        """Return every action that is legal now."""
+        ...
+
+    def violations(self, game: Round, action: Action, /) -> tuple[Reason, ...]:
+        """Return every reason against an action, none when it is legal."""
+        ...
+
+    def take(self, game: Round, action: Action, /) -> Round:
+        """Return the round after a legal action."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Bidding:
+    """Everyone bids, or looks first where a blind bid is open."""
+
+    slot: ClassVar[str] = "bidding"
+    order: ClassVar[int] = 30
+
+    def turn(self, game: Round, /) -> Seat | None:
+        return game.rules.order.turn(game.bids, game.rules.table, game.deal.dealer)
+
+    def options(self, game: Round, /) -> tuple[Action, ...]:
+        seat = game.turn
+        assert seat is not None
+        bids = judge_bids(game.rules, bid_context(game, seat)).legal
+        looks = tuple(Look(other) for other in game.rules.table.seats if not sees_cards(game, other))
+        return (*(MakeBid(seat, bid) for bid in bids), *looks)
+
+    def violations(self, game: Round, action: Action, /) -> tuple[Reason, ...]:
+        if isinstance(action, Look):
+            return () if not sees_cards(game, action.seat) else (Reason.of("no-look-needed", seat=action.seat.value),)
+        if not isinstance(action, MakeBid):
+            return (Reason.of("bidding-not-finished"),)
+        found = _turn_reasons(game, action.seat)
+        if game.bids[game.rules.table.index(action.seat)] is not None:
+            return (*found, Reason.of("already-bid", seat=action.seat.value))
+        verdicts = judge_bids(game.rules, bid_context(game, action.seat))
+        if action.bid in verdicts.legal:
+            return found
+        return (*found, *verdicts.blocked.get(action.bid, (Reason.of("bid-not-offered", bid=action.bid.name),)))
+
+    def take(self, game: Round, action: Action, /) -> Round:
+        place = game.rules.table.index(action.seat)
+        if isinstance(action, Look):
+            return game.with_changes(looked=_put(game.looked, place, True))
+        assert isinstance(action, MakeBid)
+        return game.with_changes(bids=_put(game.bids, place, action.bid))
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """Trick after trick until the hands are empty."""
+
+    slot: ClassVar[str] = "play"
+    order: ClassVar[int] = 50
+
+    def turn(self, game: Round, /) -> Seat | None:
+        if game.plays:
+            return game.rules.table.after(game.plays[-1].seat)
+        if game.tricks:
+            return game.tricks[-1].winner if game.hands[0] else None
+        return game.rules.opening.leader(game.deal, game.hands, game.rules.table)
+
+    def options(self, game: Round, /) -> tuple[Action, ...]:
+        seat = game.turn
+        assert seat is not None
+        return tuple([Play(seat, card) for card in legal_cards(game.rules, play_context(game, seat))])
+
+    def violations(self, game: Round, action: Action, /) -> tuple[Reason, ...]:
+        if not isinstance(action, Play):
+            return (Reason.of("bidding-finished"),)
+        seat, card = action.seat, action.card
+        context = play_context(game, seat)
+        if seat is game.turn and card in legal_cards(game.rules, context):
+            return ()
+        found = _turn_reasons(game, seat)
+        if card not in context.hand:
+            return (*found, Reason.of(_why_not_held(game, card.code), card=card.code))
+        if found:
+            return found
+        return judge_cards(game.rules, context).blocked[card]
+
+    def take(self, game: Round, action: Action, /) -> Round:
+        assert isinstance(action, Play)
+        rules = game.rules
+        place = rules.table.index(action.seat)
+        hand = game.hands[place]
+        at = hand.index(action.card)
+        hands = _put(game.hands, place, hand[:at] + hand[at + 1 :])
+        plays = (*game.plays, action)
+        complete = len(plays) == len(game.hands)
+        broken = game.broken or any(policy.breaks(plays, complete, game.trumps) for policy in rules.restrictions)
+        if not complete:
+            return game.with_changes(hands=hands, plays=plays, broken=broken)
+        winner = rules.winner.winner(plays, game.trumps, rules.table)
+        won = rules.table.index(winner)
+        return game.with_changes(
+            hands=hands,
+            plays=(),
+            broken=broken,
+            tricks=(*game.tricks, Trick(plays, winner)),
+            taken=_put(game.taken, won, game.taken[won] + 1),
+        )
+
+
+def bid_context(game: Round, seat: Seat) -> BidContext:
+    """Return what decides the bid of a seat now."""
+    place = game.rules.table.index(seat)
+    return BidContext(
+        seat=seat,
+        table=game.rules.table,
+        bids=game.bids,
+        totals=game.standing.totals,
+        hand_size=game.rules.hand_size,
+        looked=game.looked[place],
+        hand=game.hands[place],
+    )
+
+
+def play_context(game: Round, seat: Seat) -> PlayContext:
+    """Return what decides the next card of a seat."""
+    return PlayContext(
+        hand=game.hands[game.rules.table.index(seat)],
+        plays=game.plays,
+        trumps=game.trumps,
+        broken=game.broken,
+        first_trick=not game.tricks,
+        seat=seat,
+        bids=game.bids,
+        table=game.rules.table,
+    )
+
+
+def sees_cards(game: Round, seat: Seat) -> bool:
+    """Tell whether a seat may see its own cards: not while it can still bid blind and has not chosen to look."""
+    place = game.rules.table.index(seat)
+    if game.looked[place] or game.bids[place] is not None or not any(kind.blind for kind in game.rules.kinds):
+        return True
+    blind = {bid for kind in game.rules.kinds if kind.blind for bid in kind.offers(bid_context(game, seat))}
+    return blind.isdisjoint(judge_bids(game.rules, bid_context(game, seat)).legal)
+
+
+def _turn_reasons(game: Round, seat: Seat) -> tuple[Reason, ...]:
+    if seat is game.turn:
+        return ()
+    assert game.turn is not None
+    return (Reason.of("not-your-turn", seat=seat.value, turn=game.turn.value),)
+
+
+def _why_not_held(game: Round, code: str) -> str:
+    played = any(
+        play.card.code == code for plays in (*(trick.plays for trick in game.tricks), game.plays) for play in plays
+    )
+    return "card-already-played" if played else "card-not-held"
+
+
+def _put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*values[:place], value, *values[place + 1 :])

@@ -1,0 +1,114 @@
+"""A card put on the table, and the trick it becomes part of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from spades_teach.core.cards import Card
+from spades_teach.core.errors import IncompleteTrickError, NotationError
+from spades_teach.core.reasons import Reason
+from spades_teach.core.table import FOUR_IN_TWO, Seat, Table
+from spades_teach.core.trumps import LOWEST_TRUMP, TrumpOrder
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A seat plays a card.  `call` is what the player has to say with it at tables where a card can be called (None elsewhere)."""
+
+    seat: Seat
+    card: Card
+    call: str | None = None
+
+    def __str__(self) -> str:
+        return f"{self.seat.value}:{self.card.code}" + (f"={self.call}" if self.call else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A complete trick: the plays in order, the lead first, and the seat that took it."""
+
+    plays: tuple[Play, ...]
+    winner: Seat
+
+    def __str__(self) -> str:
+        return write_plays(self.plays)
+
+
+def best_play(plays: Sequence[Play], trumps: TrumpOrder) -> Play:
+    """Return the play that is winning so far: the highest trump, else the highest card of the suit led.
+
+    plays: in playing order, at least one.
+    Source: base-rules "Trick" (S0, S1, S2).
+    """
+    suits, strengths = trumps.suits, trumps.strengths
+    best = plays[0]
+    top = strengths[best.card]
+    led = suits[best.card]
+    for play in plays[1:]:
+        strength = strengths[play.card]
+        if strength > top and (strength >= LOWEST_TRUMP or suits[play.card] is led):
+            best, top = play, strength
+    return best
+
+
+def trick_winner(plays: Sequence[Play], trumps: TrumpOrder, table: Table = FOUR_IN_TWO) -> Seat:
+    """Return the seat that takes a complete trick.
+
+    plays: in playing order, the lead first, one per seat.
+    Raises IncompleteTrickError when a seat is missing.
+    Source: base-rules "Trick" (S0, S1, S2).
+
+    >>> from spades_teach.core.trumps import SPADES
+    >>> trick_winner(read_plays("N:KH E:2H S:3S W:AH"), SPADES)
+    <Seat.SOUTH: 'S'>
+    """
+    if len({play.seat for play in plays}) != len(table.seats) or len(plays) != len(table.seats):
+        raise IncompleteTrickError(
+            f"a trick needs one card of each of {len(table.seats)} seats, not {write_plays(plays)!r}; add what is missing",
+            "incomplete-trick",
+            value=write_plays(plays),
+            expected=len(table.seats),
+        )
+    return best_play(plays, trumps).seat
+
+
+def winning_reason(plays: Sequence[Play], trumps: TrumpOrder) -> Reason:
+    """Say why the winning play of a trick wins: `highest-spade` or `highest-of-suit-led`."""
+    best = best_play(plays, trumps)
+    if best.card in trumps.trumps:
+        return Reason.of("highest-spade", card=best.card.code, seat=best.seat.value)
+    return Reason.of(
+        "highest-of-suit-led", card=best.card.code, seat=best.seat.value, suit=trumps.suit_of(plays[0].card).value
+    )
+
+
+def read_plays(text: str, table: Table = FOUR_IN_TWO) -> tuple[Play, ...]:
+    """Read plays such as "E:KH S:2H", in playing order.
+
+    Raises NotationError for anything else, and for a seat or a card that comes twice.
+    """
+    plays: list[Play] = []
+    for word in text.replace(",", " ").split():
+        seat_text, colon, rest = word.partition(":")
+        if not colon:
+            raise NotationError(
+                f"{word!r} is not a play; expected seat, colon, card, e.g. 'E:KH'", "bad-play", value=word
+            )
+        card_text, _, call = rest.partition("=")
+        play = Play(table.read_seat(seat_text), Card(card_text), call or None)
+        if any(other.seat is play.seat for other in plays):
+            raise NotationError(
+                f"{play.seat} plays twice in {text!r}; each seat plays one card to a trick",
+                "seat-twice",
+                seat=play.seat.value,
+            )
+        if any(other.card is play.card for other in plays):
+            raise NotationError(f"{play.card} is played twice in {text!r}", "duplicate-card", card=play.card.code)
+        plays.append(play)
+    return tuple(plays)
+
+
+def write_plays(plays: Sequence[Play]) -> str:
+    """Write plays as `read_plays` reads them."""
+    return " ".join(str(play) for play in plays)

@@ -1,0 +1,24 @@
+"""House rules: one function per id of the catalogue, from parameters to a patch.
+
+The functions stand in modules by catalogue category; importing this package registers them all.
+"""
+
+from spades_teach.core.variants import bidding, playing, scoring
+from spades_teach.core.variants.profiles import STANDARD
+from spades_teach.core.variants.registry import PROFILES, VARIANTS, Variant, allowing, compose, read_spec
+from spades_teach.core.variants.spec import Choice, RuleSpec
+
+__all__ = [
+    "PROFILES",
+    "STANDARD",
+    "VARIANTS",
+    "Choice",
+    "RuleSpec",
+    "Variant",
+    "allowing",
+    "bidding",
+    "compose",
+    "playing",
+    "read_spec",
+    "scoring",
+]

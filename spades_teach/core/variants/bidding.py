@@ -1,0 +1,51 @@
+"""Variants of bidding (catalogue category `bidding`)."""
+
+from __future__ import annotations
+
+from spades_teach.core.rules.bidding import BlindNil, BlindNilOnlyBehind, BlindOrLook, Board, DoubleNil, Nil
+from spades_teach.core.rules.ruleset import Patch
+from spades_teach.core.rules.scoring import CountTricks, FailedNilMode, FailedNilTricksCost
+from spades_teach.core.variants.registry import variant
+
+FAILED_NIL_MODES: tuple[FailedNilMode, ...] = ("bags", "void", "toward-partner", "minus-ten-each")
+
+
+@variant("nil", least={"value": 0})
+def nil(*, value: int = 100) -> Patch:
+    """Promise to take no trick, for a bonus or a loss."""
+    return Patch(kinds=(Nil(value=value),), needs=frozenset({"nil"}))
+
+
+@variant("nil-off")
+def nil_off() -> Patch:
+    """Nobody may bid nil: the smallest bid is 1, and there is no blind nil either."""
+    return Patch(without=("kinds.nil",), removes=frozenset({"nil"}))
+
+
+@variant("blind-nil", least={"value": 0})
+def blind_nil(*, value: int = 200, min_deficit: int = 100) -> Patch:
+    """Promise no trick before looking, at higher stakes, when far enough behind."""
+    return Patch(
+        kinds=(BlindNil(value=value),),
+        limits=(BlindNilOnlyBehind(needed=min_deficit), BlindOrLook()),
+        needs=frozenset({"nil", "blind bids"}),
+    )
+
+
+@variant("double-nil")
+def double_nil(*, bonus: int = 400, failure: int = 0) -> Patch:
+    """Both partners' nils stand or fall together."""
+    return Patch(kinds=(DoubleNil(bonus=bonus, failure=failure),), needs=frozenset({"nil", "partners"}))
+
+
+@variant("board", least={"minimum": 1})
+def board(*, minimum: int = 4) -> Patch:
+    """Each side promises at least so many tricks, or nil and nil."""
+    return Patch(limits=(Board(minimum=minimum),))
+
+
+@variant("failed-nil-tricks", words={"mode": FAILED_NIL_MODES})
+def failed_nil_tricks(*, mode: FailedNilMode = "bags") -> Patch:
+    """Where the tricks of a failed nil go."""
+    cost = (FailedNilTricksCost(),) if mode == "minus-ten-each" else ()
+    return Patch(accounting=CountTricks(failed_nil=mode), terms=cost, needs=frozenset({"nil"}))

@@ -1,0 +1,186 @@
+"""The variants there are, and composing them into a rule set."""
+
+from __future__ import annotations
+
+import difflib
+import inspect
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TypeVar
+
+from spades_teach.core.cards import Card
+from spades_teach.core.errors import RuleSpecError, SpadesError
+from spades_teach.core.judging import legal_cards
+from spades_teach.core.rules.play import PlayContext
+from spades_teach.core.rules.ruleset import Patch, RuleSet, merge
+from spades_teach.core.variants.spec import Choice, RuleSpec, Value, split_spec, write_value
+
+Maker = Callable[..., Patch]
+M = TypeVar("M", bound=Maker)
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One entry of the catalogue as code: a function from its parameters to a patch.
+
+    words: for parameters that take one of a few words, those words.  least: for numbers, the smallest that makes sense.
+    """
+
+    id: str
+    make: Maker
+    defaults: Mapping[str, Value]
+    words: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
+    least: Mapping[str, int] = field(default_factory=dict)
+    excludes: frozenset[str] = frozenset()
+
+    def settings(self) -> Iterable[Choice]:
+        """Yield the variant switched on with its defaults, then with each other word for one parameter."""
+        yield Choice(self.id)
+        for name, values in self.words.items():
+            for value in values:
+                if value != self.defaults[name]:
+                    yield Choice(self.id, ((name, value),))
+
+
+VARIANTS: dict[str, Variant] = {}
+PROFILES: dict[str, RuleSet] = {}
+
+
+def variant(
+    variant_id: str,
+    *,
+    words: Mapping[str, tuple[Value, ...]] | None = None,
+    least: Mapping[str, int] | None = None,
+    excludes: Iterable[str] = (),
+) -> Callable[[M], M]:
+    """Register a function as the variant of the catalogue with this id; its keyword parameters are the catalogue's.
+
+    words: the values allowed for parameters that take a word; true and false are known by themselves.
+    least: the smallest values of numbers.
+    excludes: ids of conflicts that neither slots nor facts can see.
+    """
+
+    def register(make: M) -> M:
+        defaults: dict[str, Value] = {
+            name: parameter.default for name, parameter in inspect.signature(make).parameters.items()
+        }
+        allowed = {name: (True, False) for name, value in defaults.items() if isinstance(value, bool)} | dict(
+            words or {}
+        )
+        if variant_id in VARIANTS:
+            raise RuleSpecError(f"variant {variant_id!r} is registered twice", "variant-twice", value=variant_id)
+        VARIANTS[variant_id] = Variant(variant_id, make, defaults, allowed, dict(least or {}), frozenset(excludes))
+        return make
+
+    return register
+
+
+def profile(name: str, rules: RuleSet) -> RuleSet:
+    """Register a base that variants are added to."""
+    PROFILES[name] = rules
+    return rules
+
+
+def read_spec(text: str) -> RuleSpec:
+    """Read a rule spec, e.g. "standard+blind-nil+bag-penalty:limit=5,penalty=50", into its canonical form.
+
+    Raises RuleSpecError for an unknown profile, variant, parameter or value (naming the nearest that exists), or one named twice.
+    """
+    profile_name, choices = split_spec(text)
+    if profile_name not in PROFILES:
+        raise _unknown("unknown-profile", profile_name, PROFILES)
+    seen: set[str] = set()
+    for choice in choices:
+        if choice.id not in VARIANTS:
+            raise _unknown("unknown-rule", choice.id, VARIANTS)
+        if choice.id in seen:
+            raise RuleSpecError(f"{choice.id!r} is named twice; name it once", "rule-twice", value=choice.id)
+        seen.add(choice.id)
+    return RuleSpec(profile_name, tuple(sorted((_checked(choice) for choice in choices), key=lambda choice: choice.id)))
+
+
+def _checked(choice: Choice) -> Choice:
+    """Check parameters against the variant's signature, and drop those that say what holds anyway."""
+    known = VARIANTS[choice.id]
+    for name, value in choice.parameters:
+        if name not in known.defaults:
+            raise _bad_parameter(choice.id, name, write_value(value), ", ".join(known.defaults) or "no parameters")
+        allowed = known.words.get(name)
+        if allowed is not None and not any(
+            value is word or (type(value) is type(word) and value == word) for word in allowed
+        ):
+            raise _bad_parameter(choice.id, name, write_value(value), ", ".join(map(write_value, allowed)))
+        default = known.defaults[name]
+        if allowed is None and type(value) is not type(default):
+            kind = "a list such as 2C/2H" if isinstance(default, tuple) else "a whole number"
+            raise _bad_parameter(choice.id, name, write_value(value), kind)
+        least = known.least.get(name)
+        if least is not None and isinstance(value, int) and value < least:
+            raise _bad_parameter(choice.id, name, write_value(value), f"{least} or more")
+    return Choice(choice.id, tuple((name, value) for name, value in choice.parameters if value != known.defaults[name]))
+
+
+def _bad_parameter(variant_id: str, name: str, value: str, expected: str) -> RuleSpecError:
+    return RuleSpecError(
+        f"{variant_id}: {name}={value} cannot be; expected {expected}",
+        "bad-parameter",
+        rule=variant_id,
+        name=name,
+        value=value,
+        expected=expected,
+    )
+
+
+def _unknown(error_id: str, name: str, known: Iterable[str]) -> RuleSpecError:
+    near = difflib.get_close_matches(name, list(known), n=1, cutoff=0.5)
+    hint = near[0] if near else ", ".join(sorted(known))
+    return RuleSpecError(f"no such rule: {name!r}; did you mean {hint}?", error_id, value=name, nearest=hint)
+
+
+def compose(spec: str | RuleSpec) -> RuleSet:
+    """Return the rule set of a spec; equal specs give the same object.
+
+    Raises RuleSpecError for a spec that cannot be read, VariantConflictError for variants that cannot be in force together.
+
+    >>> compose("standard+short-game-300").endings
+    (ReachTarget(target=300),)
+    """
+    return _composed(read_spec(str(spec)) if isinstance(spec, RuleSpec) else read_spec(spec))
+
+
+@lru_cache(maxsize=1024)
+def _composed(spec: RuleSpec) -> RuleSet:
+    patches = {choice.id: _patch(choice) for choice in spec.choices}
+    excludes = {choice.id: VARIANTS[choice.id].excludes for choice in spec.choices}
+    return merge(PROFILES[spec.profile], patches, excludes, str(spec))
+
+
+def _patch(choice: Choice) -> Patch:
+    return VARIANTS[choice.id].make(**dict(choice.parameters))
+
+
+def allowing(rules: RuleSet, context: PlayContext, card: Card) -> tuple[RuleSpec, ...]:
+    """Return the rule sets, one variant away from these rules, by which a card of the hand could be played.
+
+    Every registered variant is tried, by itself and with each other word for one of its parameters; the engine judges.
+    Only variants that keep the pack and its trumps are asked: at another pack's table this would be another hand.
+    """
+    spec = read_spec(rules.name)
+    chosen = {choice.id: choice for choice in spec.choices}
+    found: list[RuleSpec] = []
+    for known in VARIANTS.values():
+        for setting in known.settings():
+            if chosen.get(setting.id) == setting:
+                continue
+            changed = RuleSpec(
+                spec.profile, tuple(sorted({**chosen, setting.id: setting}.values(), key=lambda choice: choice.id))
+            )
+            try:
+                other = compose(changed)
+            except SpadesError:
+                continue
+            if (other.pack, other.trumps) == (rules.pack, rules.trumps) and card in legal_cards(other, context):
+                found.append(changed)
+                break
+    return tuple(found)
