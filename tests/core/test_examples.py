@@ -76,12 +76,12 @@ def cards_that_break(rules: RuleSet, context: PlayContext) -> set[Card]:
 
     The hand is filled up with side cards of suits not led.
     """
-    game, seat = first_trick_with(rules, context)
+    game = first_trick_with(rules, context)
     assert not game.broken
     return {action.card for action in legal_actions(game) if apply(game, action).broken}  # type: ignore[attr-defined]
 
 
-def first_trick_with(rules: RuleSet, context: PlayContext) -> tuple[Round, Seat]:
+def first_trick_with(rules: RuleSet, context: PlayContext) -> Round:
     assert context.plays
     assert context.seat is not None
     table = rules.table
@@ -99,7 +99,7 @@ def first_trick_with(rules: RuleSet, context: PlayContext) -> tuple[Round, Seat]
     for play in context.plays:
         game = apply(game, play)
     assert game.turn is context.seat
-    return game, context.seat
+    return game
 
 
 def bid_ones(game: Round) -> Round:

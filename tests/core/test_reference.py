@@ -1,0 +1,212 @@
+"""Two readings of the rules, compared at every step of random rounds: the engine and `tests/reference.py`.
+
+A seed chooses scores, bids and cards; a failure names it, so that the round can be played again.
+"""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from spades_teach.core.actions import Look, MakeBid, Play
+from spades_teach.core.bids import Bid
+from spades_teach.core.cards import Card
+from spades_teach.core.deals import deal_cards
+from spades_teach.core.matches import add, outcome
+from spades_teach.core.results import RoundResult
+from spades_teach.core.rounds import Round, apply, legal_actions, result, start_round, violations
+from spades_teach.core.rules.endings import Standing
+from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.scores import SideScore, score_round
+from spades_teach.core.table import Seat
+from spades_teach.core.variants import compose
+from tests import reference
+from tests.samples import samples
+
+SEATS = (Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST)
+SIDES = ((0, 2), (1, 3))
+
+SPECS = (
+    "standard",
+    "standard+blind-nil",
+    "standard+nil-off",
+    "standard+deuce-starts",
+    "standard+big-joker-little-joker",
+    "standard+short-game-300+loss-at-minus-200",
+    "standard+blind-nil:value=100,min_deficit=0+deuce-starts+short-game-300",
+    "standard+big-joker-little-joker:must_break=false+bag-penalty-110",
+    "standard+big-joker-little-joker+blind-nil+failed-nil-tricks:mode=toward-partner",
+    "standard+deuce-starts:spade_on_first_trick=forbidden+failed-nil-tricks:mode=void",
+    "standard+nil:value=50+failed-nil-tricks:mode=minus-ten-each+bag-penalty-short",
+    "standard+board+nil:value=30+bag-penalty:limit=5,penalty=50",
+    "standard+board:minimum=6+blind-nil:min_deficit=0",
+    "standard+nil-off+board:minimum=9+loss-at-minus-200:limit=-100",
+    "standard+no-spade-lead-first-trick",
+    "standard+breaking-spades:broken_by=a-spade-has-won-a-trick",
+    "standard+breaking-spades:broken_by=a-spade-played-on-a-non-spade-lead+big-joker-little-joker",
+    "standard+breaking-spades:required=false+no-spade-lead-first-trick",
+    "standard+lead-ace-of-spades",
+    "standard+double-nil",
+    "standard+double-nil:bonus=200+failed-nil-tricks:mode=void",
+)
+
+
+def rounds_for(spec: str) -> int:
+    """Return how many rounds to play: most by the default table, some by each of the others."""
+    return samples(small=500, deep=20_000) if spec == "standard" else samples(small=40, deep=2_000)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_two_readings_of_the_rules_agree_on_random_rounds(spec: str, count: Callable[..., None]) -> None:
+    """Legal cards, allowed bids, winners, breaking, points and the end of the match are the same in both readings."""
+    comparisons = 0
+    for seed in range(rounds_for(spec)):
+        try:
+            comparisons += compare_round(compose(spec), reference.rules_of(spec), Random(seed))
+        except AssertionError as error:
+            raise AssertionError(f"the readings differ in round {seed} of {spec}") from error
+    count("random rounds played by two readings", rounds_for(spec))
+    count("answers compared between two readings", comparisons)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_two_readings_agree_on_random_results(spec: str, count: Callable[..., None]) -> None:
+    """Any bids and tricks score the same in both readings, also those that hardly ever come up in play."""
+    rules, naive = compose(spec), reference.rules_of(spec)
+    chance = Random(spec)
+    words = ["nil"] * naive["nil"] + ["blind-nil"] * naive["blind-nil"]
+    number = samples(small=300, deep=20_000)
+    for _ in range(number):
+        bids = [chance.choice([*words, *map(str, range(1, 14))]) for _ in SEATS]
+        cuts = sorted(chance.randrange(14) for _ in range(3))
+        taken = [after - before for before, after in zip([0, *cuts], [*cuts, 13], strict=True)]
+        standing = random_standing(naive, chance)
+        assert_same_score(rules, naive, RoundResult(tuple(map(rules.read_bid, bids)), tuple(taken)), standing)
+    count("random results scored by two readings", number)
+
+
+def compare_round(rules: RuleSet, naive: dict[str, object], chance: Random) -> int:
+    """Play one random round by the engine, asking both readings at every step; return the number of comparisons."""
+    dealer = chance.randrange(4)
+    deal = deal_cards(chance.randrange(2**32), SEATS[dealer], pack=rules.pack)
+    assert sorted(reference.pack(naive)) == sorted(card.code for hand in deal.hands for card in hand)
+    standing = random_standing(naive, chance)
+    game = start_round(rules, deal, standing)
+    game, bids = compare_bidding(game, naive, chance, dealer, standing)
+    game, compared = compare_play(game, naive, chance, dealer)
+    assert bids == [str(bid) for bid in game.bids]
+    assert_same_score(rules, naive, result(game), standing)
+    return compared + 4 + 2 + 1
+
+
+def random_standing(naive: dict[str, object], chance: Random) -> Standing:
+    """Return scores near each other, far apart or near the end, and any bags that can be carried."""
+    target = naive["target"]
+    totals = tuple(chance.choice([0, chance.randint(-250, 490), target - chance.randint(1, 150)]) for _ in SIDES)
+    bags = tuple(chance.randrange(naive["bag-limit"]) for _ in SIDES)
+    return Standing(totals, bags)
+
+
+def compare_bidding(
+    game: Round, naive: dict[str, object], chance: Random, dealer: int, standing: Standing
+) -> tuple[Round, list[str]]:
+    bids: list[str | None] = [None] * 4
+    for step in range(1, 5):
+        seat = (dealer + step) % 4
+        partner_bid, side = bids[(seat + 2) % 4], seat % 2
+        totals = (standing.totals[side], standing.totals[1 - side])
+        looked = False
+        while bids[seat] is None:
+            assert SEATS[seat] is game.turn
+            assert game.phase == "bidding"
+            allowed = reference.bids_allowed(naive, partner_bid, *totals, looked)
+            actions = [action for action in legal_actions(game) if action.seat is SEATS[seat]]
+            offered = ["look" if isinstance(action, Look) else str(action.bid) for action in actions]  # type: ignore[attr-defined]
+            assert sorted(allowed) == sorted(offered)
+            refused = chance.choice([*map(str, range(1, 14)), "nil", "blind-nil"])
+            if refused not in allowed:
+                assert violations(game, MakeBid(SEATS[seat], Bid(refused, 0 if "nil" in refused else int(refused))))
+            word = some_bid(allowed, chance)
+            if word == "look":
+                game, looked = apply(game, Look(SEATS[seat])), True
+            else:
+                game, bids[seat] = apply(game, MakeBid(SEATS[seat], game.rules.read_bid(word))), word
+    return game, [bid for bid in bids if bid is not None]
+
+
+def some_bid(allowed: list[str], chance: Random) -> str:
+    """Choose a bid: sensible numbers often, the special ones sometimes, anything at times."""
+    special = [word for word in allowed if not word.isdecimal()]
+    low = [word for word in allowed if word in ("1", "2", "3", "4")]
+    return chance.choice(chance.choice([words for words in (special, low, low, allowed) if words]))
+
+
+def compare_play(game: Round, naive: dict[str, object], chance: Random, dealer: int) -> tuple[Round, int]:
+    hands = [[card.code for card in hand] for hand in game.hands]
+    finished: list[list[tuple[int, str]]] = []
+    seat = reference.opener(naive, hands, dealer)
+    taken = [0, 0, 0, 0]
+    compared = 0
+    for number in range(13):
+        table: list[tuple[int, str]] = []
+        broken = reference.spades_broken(naive, finished)
+        if naive["break-needed"]:
+            assert broken == game.broken
+        for _ in range(4):
+            assert SEATS[seat] is game.turn
+            legal = reference.legal_cards(naive, hands[seat], [card for _, card in table], broken, number == 0)
+            assert legal
+            assert sorted(legal) == sorted(action.card.code for action in legal_actions(game))  # type: ignore[attr-defined]
+            tried = chance.choice(hands[seat])
+            assert (tried in legal) == (violations(game, Play(SEATS[seat], Card(tried))) == ())
+            card = chance.choice(legal)
+            game = apply(game, Play(SEATS[seat], Card(card)))
+            hands[seat].remove(card)
+            table.append((seat, card))
+            seat = (seat + 1) % 4
+            compared += 3
+        seat = reference.trick_winner(naive, table)
+        taken[seat] += 1
+        finished.append(table)
+        assert SEATS[seat] is game.tricks[-1].winner
+        assert tuple(taken) == game.taken
+        compared += 3
+    assert game.over
+    return game, compared
+
+
+def assert_same_score(rules: RuleSet, naive: dict[str, object], played: RoundResult, standing: Standing) -> None:
+    score = score_round(rules, played, standing)
+    totals = []
+    for place, seats in enumerate(SIDES):
+        bids = [str(played.bids[seat]) for seat in seats]
+        expected = reference.score_side(naive, bids, [played.taken[seat] for seat in seats], standing.bags[place])
+        assert expected == as_the_reference_counts(score.sides[place])
+        totals.append(standing.totals[place] + expected["points"])
+    after = add(standing, score)
+    assert tuple(totals) == after.totals
+    verdict = outcome(rules, after)
+    assert reference.match_end(naive, totals) == (verdict.over, verdict.winner)
+
+
+COLUMNS = {
+    "contract-made": "contract-points",
+    "contract-set": "contract-points",
+    "bags": "bag-points",
+    "bag-penalty": "penalty",
+    "failed-nil-tricks": "fine",
+}
+
+
+def as_the_reference_counts(side: SideScore) -> dict[str, int]:
+    counted = dict.fromkeys(("contract-points", "nil-points", "bag-points", "fine", "penalty"), 0)
+    for line in side.lines:
+        counted[COLUMNS.get(line.reason, "nil-points")] += line.points
+    assert side.points == sum(counted.values())
+    return {
+        "contract": side.tally.contract,
+        "bags": side.tally.bags,
+        "bags-after": side.bags,
+        "points": side.points,
+        **counted,
+    }
