@@ -1,0 +1,35 @@
+"""Widgets for notebooks: a hand to play from, quizzes and calculators, on one rules engine.
+
+Importing this package loads no notebook library; anywidget comes with the first widget that is made.
+
+>>> HandFan("9H 4H AS 7C", led="KH")
+HandFan('9H 4H AS 7C', led='KH')
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from spades_teach.widgets.hand_fan import HandFan
+
+_HOME_OF = {
+    "HandFan": "hand_fan",
+    "FollowSuitQuiz": "follow_suit_quiz",
+    "ScoreCalculator": "score_calculator",
+}
+
+__all__ = ["HandFan"]
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOME_OF:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value: object = getattr(import_module(f"{__name__}.{_HOME_OF[name]}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted(_HOME_OF)

@@ -1,0 +1,113 @@
+// A hand of cards to press, by mouse, touch and keys.  It keeps left to right in every language.
+//
+//   const fan = createFan({ onPress: (card) => frame.send("press", { card }) });
+//   frame.root.append(fan.el);
+//   fan.update({ name: "Your hand", cards: [{ card: "9H", state: "legal", label: "9♥ nine of hearts, may be played" }], words });
+//
+// state:  legal (raised 10 px) | chosen (raised 20 px, ringed) | blocked (hatched, still pressable) | waiting (flat, not your turn)
+//         plain (no mark at all: a quiz that gives nothing away) | right | wrong | missed (after a check, with a sign of their own)
+// pressed (optional, for hands in which several cards are marked) sets aria-pressed; chosen cards are pressed by themselves.
+// slide   each card carries data-slide, so `slide(root, change)` of kit.js lets a played card glide to the felt.
+
+import { setFace } from "./cards.js";
+import { h, keyed, roving, setAttributes, setText } from "./kit.js";
+
+/** @typedef {{card: string, state: string, label: string, pressed?: boolean, mark?: string}} FanCard */
+
+const ROOM = Object.freeze({ least: 24, share: 0.62, widest: 92, narrowest: 44, twoRows: 400 });
+
+/**
+ * How a hand lies in a given width: the size of its cards, how far apart they are, in how many rows.
+ * Each card shows at least 24 px; below 400 px a second row may be taken.
+ * @param {number} count
+ * @param {number} width inner width in px
+ * @returns {{cardWidth: number, step: number, columns: number, rows: number}}
+ */
+export function fanLayout(count, width) {
+  const { least, share, widest, narrowest, twoRows } = ROOM;
+  const fit = (/** @type {number} */ columns) => {
+    const wanted = width / (1 + (columns - 1) * share);
+    const cardWidth = Math.max(narrowest, Math.min(widest, width * 0.2, wanted * 1.35));
+    const step = columns < 2 ? cardWidth : Math.min(cardWidth * share, (width - cardWidth) / (columns - 1));
+    return { cardWidth, step, columns };
+  };
+  const one = fit(Math.max(count, 1));
+  if (one.step >= least || width >= twoRows || count < 2) return { ...rounded(one), rows: 1 };
+  return { ...rounded(fit(Math.ceil(count / 2))), rows: 2 };
+}
+
+/** @param {{cardWidth: number, step: number, columns: number}} layout */
+const rounded = ({ cardWidth, step, columns }) => ({ cardWidth: Math.floor(cardWidth * 10) / 10, step: Math.floor(step * 10) / 10, columns });
+
+/**
+ * @param {{onPress: (card: string) => void}} how
+ */
+export function createFan({ onPress }) {
+  const row = h("div", { class: "spades-fan-row", role: "group" });
+  const el = h("div", { class: "spades-fan" }, row);
+  let shown = /** @type {readonly FanCard[]} */ ([]);
+  let columns = 0;
+
+  const refresh = roving(row, {
+    columns: () => columns,
+    preferred: () => row.querySelector("[data-state=chosen]"),
+  });
+  const arrange = () => {
+    const layout = fanLayout(shown.length, el.clientWidth || 640);
+    columns = layout.columns;
+    el.style.setProperty("--spades-card-w", `${layout.cardWidth}px`);
+    el.style.setProperty("--spades-step", `${layout.step}px`);
+    el.style.setProperty("--spades-columns", String(layout.columns));
+    setAttributes(el, { "data-rows": layout.rows });
+    const bend = layout.rows === 1 ? Math.min(1.5, 16 / Math.max(layout.columns, 1)) : 0;
+    [...row.children].forEach((node, index) => {
+      const turn = (index - (shown.length - 1) / 2) * bend;
+      node.style.setProperty("--spades-turn", `${turn.toFixed(2)}deg`);
+    });
+  };
+  if (typeof ResizeObserver === "function") new ResizeObserver(arrange).observe(el);
+
+  return {
+    el,
+    /** @param {{name: string, cards: readonly FanCard[], words?: {big?: string, little?: string}}} given */
+    update({ name, cards, words }) {
+      const focused = focusedCard(row);
+      shown = cards;
+      setAttributes(row, { "aria-label": name });
+      keyed(row, cards, {
+        key: ({ card }) => card,
+        make: ({ card }) => {
+          const button = h("button", { type: "button", class: "spades-card", "data-card": card, "data-slide": card, onclick: () => onPress(card) },
+            h("span", { class: "spades-card-veil", "aria-hidden": "true" }),
+            h("span", { class: "spades-card-mark", "aria-hidden": "true" }));
+          return h("div", { class: "spades-fan-place" }, button);
+        },
+        update(place, { card, state, label, pressed, mark }) {
+          const button = place.firstElementChild;
+          setFace(button, card, words);
+          setText(button.lastElementChild, mark ?? "");
+          setAttributes(button, {
+            "data-state": state,
+            "aria-label": label,
+            "aria-pressed": pressed ?? (state === "chosen" ? true : null) === null ? null : String(pressed ?? true),
+          });
+        },
+      });
+      arrange();
+      const heir = focused && !focusedCard(row) ? row.querySelectorAll("button")[Math.min(focused.index, cards.length - 1)] : null;
+      refresh(heir);
+      heir?.focus({ preventScroll: true });
+    },
+    /** Show at once what a press will do, before Python has answered. @param {string} card @param {string} state */
+    foretell(card, state) {
+      row.querySelector(`[data-card="${card}"]`)?.setAttribute("data-state", state);
+    },
+  };
+}
+
+/** @param {HTMLElement} row @returns {{index: number} | null} */
+function focusedCard(row) {
+  const active = /** @type {Document | ShadowRoot} */ (row.getRootNode()).activeElement;
+  const index = [...row.querySelectorAll("button")].findIndex((button) => button === active);
+  return index < 0 ? null : { index };
+}
