@@ -1,0 +1,27 @@
+// Run tests of the package under Pyodide in Node: no browser, no network, nothing compiled for the desktop.
+//   node run_tests.mjs CHECKOUT WHEELS PYTEST-ARGUMENT...
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { loadPyodide } from "pyodide";
+
+const [checkout, wheels, ...args] = process.argv.slice(2);
+try {
+  const python = await loadPyodide({ env: { ...process.env, HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" } });
+  for (const wheel of readdirSync(wheels).filter((name) => name.endsWith(".whl"))) {
+    python.unpackArchive(new Uint8Array(readFileSync(join(wheels, wheel))), "wheel", { extractDir: "/packages" });
+  }
+  python.FS.mkdirTree("/checkout");
+  python.FS.mount(python.FS.filesystems.NODEFS, { root: checkout }, "/checkout");
+  python.globals.set("arguments", python.toPy(args));
+  process.exitCode = python.runPython(`
+    import os, sys
+    os.chdir("/checkout")
+    sys.path.insert(0, "/packages")
+    import pytest
+    print("Python", sys.version.split()[0], "on", sys.platform)
+    int(pytest.main(["-p", "no:cacheprovider", "--color=no", *arguments]))
+  `);
+} catch (problem) {
+  console.error(problem.message ?? problem); // without the source line, which is a megabyte long
+  process.exitCode = 1;
+}

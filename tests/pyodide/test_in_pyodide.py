@@ -1,0 +1,116 @@
+"""What the browser needs stays pure: the engine's tests pass under Pyodide, and every required package can go there."""
+
+import hashlib
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name, parse_wheel_filename
+
+from scripts import node
+from tests.samples import samples
+
+pytestmark = [pytest.mark.slow, pytest.mark.node, pytest.mark.xdist_group("pyodide")]
+
+ROOT = Path(__file__).resolve().parents[2]
+CACHE = ROOT / ".cache" / "pyodide"
+
+# Pyodide 314 as its wheels see it.
+PYODIDE = {
+    "sys_platform": "emscripten",
+    "platform_system": "Emscripten",
+    "platform_machine": "wasm32",
+    "os_name": "posix",
+    "python_version": "3.14",
+    "python_full_version": "3.14.2",
+    "extra": "",
+}
+PLATFORM = [
+    "--platform=pyemscripten_2026_0_wasm32",
+    "--python-version=3.14",
+    "--implementation=cp",
+    "--abi=cp314",
+    "--abi=none",
+]
+
+FOLDERS = ("core", "i18n", "catalogue", "players", "widgets", "course")
+TOOLS = ("pytest", "hypothesis")
+HOSTED = ("anywidget",)  # known to widgets/shell.py alone; the rest must do without it and what it brings
+
+
+def requirements(*names: str) -> dict[str, str]:
+    """Return name and tested version of everything these packages need in Pyodide, themselves included."""
+    found: dict[str, str] = {}
+    waiting = [canonicalize_name(name) for name in names]
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            distribution = metadata.distribution(name)
+            found[name] = distribution.version
+            waiting += _needed(distribution.requires or ())
+    return found
+
+
+def _needed(lines: Iterable[str]) -> Iterator[str]:
+    for requirement in map(Requirement, lines):
+        if requirement.marker is None or requirement.marker.evaluate(PYODIDE):
+            yield canonicalize_name(requirement.name)
+
+
+def wheels(packages: dict[str, str]) -> Path:
+    """Return a folder with the wheels that Pyodide would install, fetched once."""
+    pins = sorted(f"{name}=={version}" for name, version in packages.items())
+    folder = CACHE / hashlib.sha256("\n".join(pins).encode()).hexdigest()[:12]
+    if not (folder / "complete").exists():
+        download = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:"]
+        command = [*download, "--disable-pip-version-check", f"--dest={folder}", *PLATFORM, *pins]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, f"a package has no wheel for Pyodide:\n{done.stderr[-600:]}"
+        (folder / "complete").touch()
+    return folder
+
+
+def test_the_tests_pass_in_the_browsers_python():
+    """Rules, words and the logic of widgets run under Pyodide, with nothing there but what they need."""
+    direct = _needed(metadata.distribution("spades-teach").requires or ())
+    needed = requirements(*TOOLS, *(name for name in direct if name not in HOSTED))
+    present = [name for name in FOLDERS if list((ROOT / "tests" / name).glob("test_*.py"))]
+    assert "core" in present
+    places = [f"tests/{name}" for name in present] + [f"spades_teach/{name}" for name in ("core", "i18n", "catalogue")]
+    script = str(Path(__file__).with_name("run_tests.mjs"))
+    chosen = ["-q", "-m", "not (node or slow or notebooks)", *places]
+    done = subprocess.run(
+        node.command("node", script, str(ROOT), str(wheels(needed)), *chosen),
+        capture_output=True,
+        text=True,
+        env=node.environment(),
+        timeout=samples(small=300, deep=3_000),
+        check=False,
+    )
+    assert done.returncode == 0, (done.stdout + done.stderr)[-6_000:]
+    print(done.stdout[-300:])
+    assert "on emscripten" in done.stdout
+    passed = re.search(r"(\d+) passed", done.stdout)
+    assert passed is not None
+    assert int(passed[1]) > len(present)
+
+
+def test_what_is_required_everywhere_is_pure():
+    """A dependency without a marker is pure Python, and so is all that it brings."""
+    required = requirements("spades-teach")
+    del required["spades-teach"]
+    found = {parse_wheel_filename(wheel.name)[0]: wheel.name for wheel in wheels(required).glob("*.whl")}
+    assert found.keys() == required.keys()
+    assert [name for name in found.values() if not name.endswith("-none-any.whl")] == []
+
+
+def test_pyodide_is_the_one_that_marimo_uses():
+    """The tests run on the version that a marimo page in the browser loads."""
+    from marimo._pyodide.pyodide_constraints import PYODIDE_VERSION
+
+    assert f'"pyodide": "{PYODIDE_VERSION}"' in (ROOT / "package.json").read_text()
