@@ -30,6 +30,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "test-results"
+PROGRAM = Path(sys.executable).with_name("spades-teach")
 PATIENCE = 60  # seconds: machines that run tests are busy
 
 # The last one makes every name but localhost unknown to the browser: no request can leave the machine.
@@ -207,10 +208,16 @@ def lab_server(folder: Path, *, home: Path, env: Mapping[str, str] | None = None
 
 
 @contextmanager
-def course_server(command: str, *arguments: str, home: Path, env: Mapping[str, str] | None = None) -> Iterator[Server]:
+def course_server(
+    command: str,
+    *arguments: str,
+    home: Path,
+    env: Mapping[str, str] | None = None,
+    program: Path = PROGRAM,
+) -> Iterator[Server]:
     """Start `spades-teach learn` or `lab` without a browser; its address is read from what it prints."""
-    words = [str(Path(sys.executable).with_name("spades-teach")), command, "--no-browser", *arguments]
     address = re.compile(r"http://(?:127\.0\.0\.1|localhost):\d+[^\s\x1b]*")
+    words = [str(program), command, "--no-browser", *arguments]
     home.mkdir(parents=True, exist_ok=True)
     with server(words, url=address, folder=home, home=home, env={"PYTHONUNBUFFERED": "1", **(env or {})}) as running:
         yield running

@@ -6,7 +6,9 @@ import { loadPyodide } from "pyodide";
 
 const [checkout, wheels, ...args] = process.argv.slice(2);
 try {
-  const python = await loadPyodide({ env: { ...process.env, HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" } });
+  const python = await loadPyodide({
+    env: { PYTHONDONTWRITEBYTECODE: "1", SPADES_TEACH_SAMPLES: process.env.SPADES_TEACH_SAMPLES ?? "small" },
+  });
   for (const wheel of readdirSync(wheels).filter((name) => name.endsWith(".whl"))) {
     python.unpackArchive(new Uint8Array(readFileSync(join(wheels, wheel))), "wheel", { extractDir: "/packages" });
   }
