@@ -115,7 +115,7 @@ def _section_faults(section: Section, step: Step, language: str, course: Course)
             if isinstance(piece, Placeholder) and piece.kind in ("n", "signed", "formula"):
                 for number in _TYPED_NUMBER.findall(piece.argument):
                     if abs(int(number)) not in numbers:
-                        yield f"{number} in {{{piece.kind}:{piece.argument}}} is in no example, rule or argument of the step"
+                        yield f"{number} in {{{piece.kind}:{piece.argument}}} is in no example, rule or argument here"
 
 
 def _digits(text: str) -> list[str]:

@@ -342,7 +342,7 @@ def _question(values: dict[str, Any], step: _Table, file: str, faults: Faults) -
         table.fault("a number question has an answer and no options")
     if choose in ("one", "many") and (question.answer is not None or wrong or len(options) < 2 or not right):
         table.fault("a choice has two or more options, one of them right, and neither answer nor wrong")
-    if choose == "one" and right > 1 and right == len(options):
+    if options and right == len(options):
         table.fault("every option is right; there is nothing to choose")
     if question.points < 0:
         table.fault(f"points = {question.points} should be 0 or more")
