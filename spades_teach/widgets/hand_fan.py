@@ -1,0 +1,451 @@
+"""A hand to play from: press a card to choose it, press it again to play it; a card that may not be played says why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import pairwise, permutations
+from typing import Any, ClassVar
+
+from spades_teach.core.cards import Card, Suit, read_cards, read_hand, write_cards
+from spades_teach.core.errors import DealError, SpadesError
+from spades_teach.core.judging import CardVerdicts, freedom, judge_cards
+from spades_teach.core.rules.play import PlayContext
+from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.table import Seat
+from spades_teach.core.tricks import Play, read_plays, write_plays
+from spades_teach.core.variants import RuleSpec, allowing, compose
+from spades_teach.i18n import Words
+from spades_teach.widgets.shell import Widget
+from spades_teach.widgets.verdicts import rule_rows, say, sources_of
+
+SORTS = ("alternating", "suit", "rank", "dealt")
+"""Suits so that red and black alternate; suits from spades down; ranks from aces down; as dealt."""
+
+PLACES = ("you", "left", "partner", "right")
+"""The seats as the player sees them, clockwise."""
+
+SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+RED = frozenset({Suit.HEARTS, Suit.DIAMONDS})
+
+
+class HandFanLogic:
+    """The hand apart from the page: what was dealt, what lies on the table, what was played, chosen and answered.
+
+    One card may be played to a trick; on lead, every card played leads a trick of its own.
+    """
+
+    name: ClassVar[str] = "hand-fan"
+
+    def __init__(
+        self,
+        hand: str | Iterable[Card],
+        *,
+        led: str | None = None,
+        trick: str | None = None,
+        broken: bool = False,
+        first_trick: bool = False,
+        rules: str | RuleSpec | RuleSet = "standard",
+        sort: str = "alternating",
+        felt: bool = True,
+    ) -> None:
+        """Take up a hand.
+
+        led: the card that the player to the right has led.  trick: or all plays so far with their seats, `E:KH S:2H`.
+        felt: show the table above the hand.
+        Raises SpadesError for cards that cannot be, and for a sorting that is not one of `SORTS`.
+        """
+        self.rules = rules if isinstance(rules, RuleSet) else compose(rules)
+        self.felt = felt
+        self.sort = _known_sort(sort)
+        self.deal(hand, led=led, trick=trick, broken=broken, first_trick=first_trick)
+        sources_of("")  # the catalogue is read now, so that the first answer need not wait for it
+
+    def deal(
+        self,
+        hand: str | Iterable[Card],
+        *,
+        led: str | None = None,
+        trick: str | None = None,
+        broken: bool = False,
+        first_trick: bool = False,
+    ) -> None:
+        """Put another hand and trick in place of what was there."""
+        cards = read_hand(hand if isinstance(hand, str) else write_cards(hand))
+        plays = _read_trick(self.rules, led, trick)
+        _check(self.rules, cards, plays)
+        self.dealt = cards
+        self.plays = plays
+        self.broken_before = broken
+        self.first_trick = first_trick
+        self.played: tuple[Card, ...] = ()
+        self.chosen: Card | None = None
+        self.told: tuple[str, Card | None] | None = None
+
+    # What is so now
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The cards still held, as dealt."""
+        return tuple(card for card in self.dealt if card not in self.played)
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether a card may be played now."""
+        return bool(self.hand) and not (self.plays and self.played)
+
+    @property
+    def broken(self) -> bool:
+        """Whether spades are broken, also by what was played from this hand."""
+        played = (Play(self._seat, card) for card in self.played)
+        return self.broken_before or any(
+            restriction.breaks((*self.plays, play), False, self.rules.trumps)
+            for play in played
+            for restriction in self.rules.restrictions
+        )
+
+    @property
+    def verdicts(self) -> CardVerdicts:
+        """The cards still held, judged by the engine."""
+        return judge_cards(self.rules, self._context())
+
+    @property
+    def _seat(self) -> Seat:
+        """The seat of this hand: after the last play."""
+        return self.rules.table.after(self.plays[-1].seat) if self.plays else Seat.SOUTH
+
+    def _context(self, *, before: Card | None = None) -> PlayContext:
+        """Return the position, or the one in which a card was still held and about to be played."""
+        played = self.played[: self.played.index(before)] if before else self.played
+        now = HandFanLogic.__new__(HandFanLogic)
+        vars(now).update({**vars(self), "played": played})
+        return PlayContext(
+            hand=now.hand,
+            plays=self.plays,
+            trumps=self.rules.trumps,
+            broken=now.broken,
+            first_trick=self.first_trick and not played,
+            seat=self._seat,
+            table=self.rules.table,
+        )
+
+    def _place(self, seat: str) -> str:
+        seats = [each.value for each in self.rules.table.clockwise_from(self._seat)]
+        return PLACES[seats.index(seat)]
+
+    # The logic of a widget
+
+    def act(self, action: Mapping[str, Any]) -> None:
+        """Do what was pressed: `press`, `play` (with `card`), `let-go`, `take-back`, `sort` (with `by`)."""
+        match action:
+            case {"kind": "press", "card": str(code)}:
+                self._press(Card(code))
+            case {"kind": "play", "card": str(code)}:
+                self._play(Card(code))
+            case {"kind": "let-go"}:
+                self.chosen = self.told = None
+            case {"kind": "take-back"}:
+                self._take_back()
+            case {"kind": "sort", "by": str(by)}:
+                self.sort = _known_sort(by)
+            case _:
+                raise SpadesError(f"a hand knows no action {dict(action)!r}", "bad-action", value=str(action))
+
+    def _press(self, card: Card) -> None:
+        if card is self.chosen:
+            self._play(card)
+        elif self._may_touch(card):
+            self.chosen = card
+            self.told = ("chosen", card)
+
+    def _play(self, card: Card) -> None:
+        if self._may_touch(card):
+            self.played = (*self.played, card)
+            self.chosen = None
+            self.told = ("played", card)
+
+    def _may_touch(self, card: Card) -> bool:
+        """Tell whether a card may be played, and remember the answer when it may not.
+
+        A card that is gone already is passed over: the second half of a double click plays no second card.
+        """
+        if card not in self.dealt:
+            raise DealError(f"{card} is not in this hand; choose one of {write_cards(self.hand)}", "card-not-held", card=card.code)
+        if card in self.played:
+            return False
+        if not self.my_turn:
+            self.told = ("waiting", None)
+            return False
+        if card in self.verdicts.blocked:
+            self.told = ("blocked", card)
+            return False
+        return True
+
+    def _take_back(self) -> None:
+        self.played = self.played[:-1]
+        self.chosen = self.told = None
+
+    def view(self) -> dict[str, Any]:
+        verdicts = self.verdicts
+        return {
+            "cards": [{"card": card.code, "state": self._state(card, verdicts)} for card in self._sorted()],
+            "chosen": self.chosen.code if self.chosen else None,
+            "my_turn": self.my_turn,
+            "felt": self.felt,
+            "seats": [{"place": place} for place in PLACES[1:]],
+            "trick": [{"place": self._place(play.seat.value), "card": play.card.code} for play in self._on_felt()],
+            "played": [card.code for card in self.played],
+            "broken": self.broken,
+            "sort": self.sort,
+            "sorts": list(SORTS),
+            "may_take_back": bool(self.played),
+            "told": self._told(verdicts),
+        }
+
+    def _state(self, card: Card, verdicts: CardVerdicts) -> str:
+        if not self.my_turn:
+            return "waiting"
+        if card is self.chosen:
+            return "chosen"
+        return "blocked" if card in verdicts.blocked else "legal"
+
+    def _on_felt(self) -> tuple[Play, ...]:
+        return (*self.plays, *(Play(self._seat, card) for card in self.played[-1:]))
+
+    def _sorted(self) -> tuple[Card, ...]:
+        hand, trumps = self.hand, self.rules.trumps
+        if self.sort == "dealt":
+            return hand
+        if self.sort == "rank":
+            return tuple(sorted(hand, key=lambda card: (-card.rank, SUIT_ORDER.index(trumps.suits[card]))))
+        suits = tuple(suit for suit in SUIT_ORDER if any(trumps.suits[card] is suit for card in hand))
+        order = _alternating(suits) if self.sort == "alternating" else suits
+        return tuple(sorted(hand, key=lambda card: (order.index(trumps.suits[card]), -trumps.strengths[card])))
+
+    def _told(self, verdicts: CardVerdicts) -> dict[str, Any] | None:
+        """Return the last answer: its sign, the card, the reasons, and the rules that would allow the card."""
+        if self.told is None:
+            return None
+        about, card = self.told
+        if card is None:
+            return {"about": about, "sign": "note", "card": None, "reasons": [], "options": None}
+        if about == "blocked":
+            reasons, options = verdicts.blocked[card], allowing(self.rules, self._context(), card)
+            return {
+                "about": about,
+                "sign": "bad",
+                "card": card.code,
+                "reasons": [reason.id for reason in reasons],
+                "options": [str(option) for option in options],
+            }
+        why = freedom(self._context(before=card if about == "played" else None))
+        sign = "good" if about == "played" else "note"
+        return {"about": about, "sign": sign, "card": card.code, "reasons": [why.id], "options": None}
+
+    def strings(self, words: Words) -> dict[str, Any]:
+        verdicts = self.verdicts
+        return {
+            "title": words("hand-fan-title"),
+            "task": self._task(words),
+            "hand": words("hand-fan-hand", count=len(self.hand)),
+            "table": words("hand-fan-table"),
+            "places": {place: words.place(place) for place in PLACES},
+            "chip": words("hand-fan-broken" if self.broken else "hand-fan-unbroken"),
+            "cards": {
+                card.code: words(f"hand-fan-card-{self._state(card, verdicts)}", card=card.code) for card in self.hand
+            },
+            "plays": {
+                self._place(play.seat.value): words("played-card", place=self._place(play.seat.value), card=play.card.code)
+                for play in self._on_felt()
+            },
+            "jokers": {"big": words.index("BJ"), "little": words.index("LJ")},
+            "play": words("hand-fan-play", card=self.chosen.code) if self.chosen else words("hand-fan-play-none"),
+            "back": words("hand-fan-back"),
+            "empty": words("hand-fan-empty"),
+            "sort": words("hand-fan-sort"),
+            "sorts": {by: words(f"hand-fan-sort-{by}") for by in SORTS},
+            "feedback": self._feedback(words, verdicts),
+        }
+
+    def _task(self, words: Words) -> str:
+        if not self.my_turn:
+            return words("hand-fan-task-done")
+        if not self.plays:
+            return words("hand-fan-task-lead")
+        led = self.plays[0]
+        return words("hand-fan-task-follow", place=self._place(led.seat.value), card=led.card.code)
+
+    def _feedback(self, words: Words, verdicts: CardVerdicts) -> dict[str, Any] | None:
+        if self.told is None:
+            return None
+        about, card = self.told
+        if card is None:
+            return {"sign": "note", "text": words("hand-fan-waiting"), "rows": []}
+        if about == "blocked":
+            reasons, options = verdicts.blocked[card], allowing(self.rules, self._context(), card)
+            said = [say(words, reason, self._place) for reason in reasons]
+            text = words("hand-fan-blocked", card=card.code, why=" ".join(said))
+            rows = rule_rows(words, self.rules, [reason.id for reason in reasons], options)
+            return {"sign": "bad", "text": text, "rows": rows}
+        why = say(words, freedom(self._context(before=card if about == "played" else None)), self._place)
+        if about == "played":
+            return {"sign": "good", "text": words("hand-fan-played", card=card.code), "rows": [why]}
+        return {"sign": "note", "text": why, "rows": [words("hand-fan-how-to-play")]}
+
+    def state(self) -> dict[str, Any]:
+        about, card = self.told or (None, None)
+        return {
+            "hand": write_cards(self.dealt),
+            "trick": write_plays(self.plays),
+            "broken": self.broken_before,
+            "first_trick": self.first_trick,
+            "rules": self.rules.name,
+            "sort": self.sort,
+            "felt": self.felt,
+            "played": write_cards(self.played),
+            "chosen": self.chosen.code if self.chosen else None,
+            "told": [about, card.code if card else None] if about else None,
+        }
+
+    def restore(self, state: Mapping[str, Any]) -> None:
+        """Go back to a state; a state that could not come from play is refused and changes nothing."""
+        told = state["told"]
+        new = HandFanLogic(
+            state["hand"],
+            trick=state["trick"] or None,
+            broken=state["broken"],
+            first_trick=state["first_trick"],
+            rules=state["rules"],
+            sort=state["sort"],
+            felt=state["felt"],
+        )
+        for card in read_cards(state["played"]):
+            new.act({"kind": "play", "card": card.code})
+        if state["chosen"]:
+            new.act({"kind": "press", "card": state["chosen"]})
+        if write_cards(new.played) != state["played"] or (new.chosen.code if new.chosen else None) != state["chosen"]:
+            raise SpadesError("this state could not come from play; begin the hand anew", "bad-state")
+        new.told = (told[0], Card(told[1]) if told[1] else None) if told else None
+        new._told(new.verdicts)
+        vars(self).update(vars(new))
+
+
+class HandFan(Widget[HandFanLogic]):
+    """A hand of cards to play from, in a notebook of your own.
+
+    In marimo write `fan = mo.ui.anywidget(HandFan(...))`, so that cells which use `fan` run again after each press.
+
+    >>> from spades_teach import HandFan
+    >>> fan = HandFan("9H 4H AS 7C", led="KH")
+    >>> fan.press("AS")           # as a click would; hearts were led, so nothing is chosen
+    >>> fan.selected is None
+    True
+    >>> fan.press("9H"); fan.selected
+    Card('9H')
+    >>> fan.press("9H"); fan.played, fan.hand
+    ((Card('9H'),), (Card('4H'), Card('AS'), Card('7C')))
+    """
+
+    def __init__(
+        self,
+        hand: str | Iterable[Card] = "",
+        *,
+        led: str | None = None,
+        trick: str | None = None,
+        broken: bool = False,
+        first_trick: bool = False,
+        rules: str | RuleSpec | RuleSet = "standard",
+        sort: str = "alternating",
+        felt: bool = True,
+        logic: HandFanLogic | None = None,
+        lang: str | None = None,
+        four_colour: bool = False,
+        theme: str | None = None,
+    ) -> None:
+        """Show a hand.
+
+        hand: cards such as "9H 4H AS 7C".
+        led: the card that the player to your right has led; or trick: all plays so far with their seats, "E:KH S:2H"
+        (you sit after the last of them); neither: you lead.
+        broken, first_trick: what matters for a lead.  rules: a rule spec, "standard+deuce-starts".
+        sort: "alternating" (red and black in turn), "suit", "rank" or "dealt"; the reader can change it.
+        logic: the logic of another fan, to show the same hand twice; all else about the hand is then left out.
+        lang, four_colour, theme: as for every widget, see `Widget`.
+        """
+        shown = logic or HandFanLogic(
+            hand, led=led, trick=trick, broken=broken, first_trick=first_trick, rules=rules, sort=sort, felt=felt
+        )
+        super().__init__(shown, lang=lang, four_colour=four_colour, theme=theme)
+
+    @property
+    def selected(self) -> Card | None:
+        """The card that is chosen and not yet played."""
+        return self.logic.chosen
+
+    @property
+    def played(self) -> tuple[Card, ...]:
+        """The cards played, in order."""
+        return self.logic.played
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The cards still held, as dealt."""
+        return self.logic.hand
+
+    @property
+    def legal(self) -> tuple[Card, ...]:
+        """The cards that may be played now."""
+        return self.logic.verdicts.legal if self.logic.my_turn else ()
+
+    def press(self, card: str | Card) -> None:
+        """Press a card as a reader would."""
+        self.do("press", card=str(card))
+
+    def deal(
+        self,
+        hand: str | Iterable[Card],
+        *,
+        led: str | None = None,
+        trick: str | None = None,
+        broken: bool = False,
+        first_trick: bool = False,
+    ) -> None:
+        """Put another hand and trick in place of what is there; the page follows."""
+        self.logic.deal(hand, led=led, trick=trick, broken=broken, first_trick=first_trick)
+        self.refresh()
+
+
+def _known_sort(sort: str) -> str:
+    if sort not in SORTS:
+        raise SpadesError(f"no sorting {sort!r}; expected one of {', '.join(SORTS)}", "bad-sort", value=str(sort))
+    return sort
+
+
+def _read_trick(rules: RuleSet, led: str | None, trick: str | None) -> tuple[Play, ...]:
+    if led is not None and trick is not None:
+        raise SpadesError("both led and trick are given; leave one of them out", "led-and-trick")
+    if led is not None:
+        return (Play(rules.table.before(Seat.SOUTH), Card(led)),)
+    return read_plays(trick, rules.table) if trick else ()
+
+
+def _check(rules: RuleSet, hand: tuple[Card, ...], plays: tuple[Play, ...]) -> None:
+    """Refuse cards that no deal of these rules could bring together."""
+    on_table = [play.card for play in plays]
+    for card in (*hand, *on_table):
+        if card not in rules.pack.cards:
+            raise DealError(f"{card} is not in the pack of {rules.name}; leave it out or change the rules", "not-in-pack", card=card.code)
+    for card in on_table:
+        if card in hand:
+            raise DealError(f"{card} is in the hand and on the table; it can be in one place only", "duplicate-card", card=card.code)
+    if len(hand) > rules.hand_size:
+        raise DealError(f"{len(hand)} cards in the hand; a hand has at most {rules.hand_size}", "too-many-cards", value=len(hand), expected=rules.hand_size)
+    if len(plays) >= len(rules.table.seats):
+        raise DealError("the trick is complete; leave out the cards after your turn", "trick-complete")
+    for before, play in pairwise(plays):
+        if rules.table.after(before.seat) is not play.seat:
+            raise DealError(f"{play} does not follow {before} clockwise; write the plays in turn", "not-in-turn", seat=play.seat.value)
+
+
+def _alternating(suits: tuple[Suit, ...]) -> tuple[Suit, ...]:
+    """Order suits so that as few neighbours as can be have one colour; among such orders, the one nearest to the usual."""
+    return min(permutations(suits), key=lambda order: sum((one in RED) is (two in RED) for one, two in pairwise(order)))

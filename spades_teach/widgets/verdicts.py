@@ -1,0 +1,81 @@
+"""The words of a verdict: what the rule says, where it stands, what other tables say, which option would change it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+
+from spades_teach.catalogue import examples
+from spades_teach.core.reasons import Reason
+from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.variants import RuleSpec, read_spec
+from spades_teach.i18n import Words
+
+SEAT_FACTS = frozenset({"seat", "turn"})
+
+
+def say(words: Words, reason: Reason, place_of: Callable[[str], str] | None = None) -> str:
+    """Say a reason to the learner; `place_of` turns a seat of the compass into you, left, partner or right."""
+    facts = {
+        name: place_of(value) if place_of and name in SEAT_FACTS and isinstance(value, str) else value
+        for name, value in reason.facts
+    }
+    return words(reason.id, **facts)
+
+
+def rule_rows(
+    words: Words, rules: RuleSet, reasons: Iterable[str], options: Iterable[RuleSpec] | None = None
+) -> list[str]:
+    """Return the small lines under a verdict: rule, table and source; other tables; the options that would allow it.
+
+    reasons: reason ids.  options: None where the question does not arise.
+    """
+    rows: list[str] = []
+    for reason in reasons:
+        rows.append(_rule_row(words, rules, reason))
+        if words.has(reason, "elsewhere"):
+            rows.append(words.attr(reason, "elsewhere"))
+    if options is not None:
+        rows.append(_options_row(words, rules, tuple(options)))
+    return rows
+
+
+def _rule_row(words: Words, rules: RuleSet, reason: str) -> str:
+    spec = read_spec(rules.name)
+    table = words.list_of([words.rule(spec.profile), *(words.rule(choice.id) for choice in spec.choices)])
+    sources = sources_of(reason)
+    if not sources:
+        return words("verdict-rule", rule=reason, table=table)
+    named = words.list_of(words("source-name", source=source) for source in sources)
+    return words("verdict-rule-with-source", rule=reason, table=table, sources=named)
+
+
+def _options_row(words: Words, rules: RuleSet, options: tuple[RuleSpec, ...]) -> str:
+    if not options:
+        return words("verdict-no-option")
+    before = set(read_spec(rules.name).choices)
+    new = [choice for option in options for choice in option.choices if choice not in before]
+    named = words.list_of(
+        (words("verdict-option", name=words.rule(choice.id), spec=str(choice)) for choice in new), "or"
+    )
+    return words("verdict-allowed-by", options=named)
+
+
+def sources_of(reason: str) -> tuple[str, ...]:
+    """Return the sources in which a rule stands, found by the worked examples that it decides; empty when none does.
+
+    >>> sources_of("must-follow-suit")[-1]
+    'S2'
+    """
+    return _sources().get(reason, ())
+
+
+@cache
+def _sources() -> Mapping[str, tuple[str, ...]]:
+    found: dict[str, set[str]] = {}
+    for example in examples():
+        if example.kind == "legal":
+            for reasons in example.expect.get("illegal", {}).values():
+                for reason in reasons:
+                    found.setdefault(reason, set()).update(example.sources)
+    return {reason: tuple(sorted(sources)) for reason, sources in found.items()}
