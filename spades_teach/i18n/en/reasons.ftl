@@ -1,0 +1,269 @@
+### Why: one message for each reason id of the engine.
+### The message itself is said to the learner: what happened, what was expected and why; it never blames.
+### .label: the short name. .elsewhere: what other tables say. Lines of a score also have .working, the formula; these need the line's
+### points besides its facts. A seat may be a seat of the compass or, to a learner, you, left, partner or right.
+
+## A card that may not be played
+
+# $suit: the suit led.
+must-follow-suit = { SUIT($suit, form: "title") } were led and you still hold one, so you must play a { SUIT($suit, form: "one") }.
+    .label = Follow suit
+    .elsewhere = Every table we know asks the same; another suit would be a renege. They differ in its price: mostly the contract is void and costs 10 points for each trick bid, elsewhere the side needs three tricks more.
+
+lead-spade-unbroken = Spades are not broken yet and you hold another suit, so lead that. They break when somebody plays a spade on another suit.
+    .label = Spades are not broken
+    .elsewhere = Some tables let any spade be led at any time, and in some regions the ace of spades may be led before the break.
+
+# $card: the card that opens the round.
+must-lead-card = At this table { CARDNAME($card) } opens the round, and you hold it, so lead that card.
+    .label = The opening card
+    .elsewhere = Without this option the player on the dealer’s left leads first, with any card but a spade. Elsewhere everybody plays the lowest club to the first trick.
+
+no-spade-lead-first-trick = Here no spade may be led to the first trick, and you hold another suit, so lead that.
+    .label = No spade lead at first
+    .elsewhere = At the default table the rule about breaking spades has the same effect.
+
+no-spade-on-first-trick = Here no spade may be played to the first trick, and you hold another card, so play that.
+    .label = No spade in the first trick
+    .elsewhere = At the default table a player who is void in the suit led may play a spade from the first trick on, and that breaks spades.
+
+# $card: the card that was tried.
+card-not-held = { CARD($card) } is not in your hand, so choose one of the cards you hold.
+    .label = Not in the hand
+    .elsewhere = The same at every table.
+
+# $seat: who tried to act. $turn: whose turn it is.
+not-your-turn = { $turn ->
+    [you] It is your turn; { SEAT($seat) } comes later.
+   *[other] It is the turn of { SEAT($turn, form: "player") }. Turns go round clockwise.
+}
+    .label = Not in turn
+    .elsewhere = Clockwise at every table. A card that has left the hand stays played, unless its owner sets the mistake right before the next player plays.
+
+bidding-not-finished = The bidding is still going on; cards are played when everybody has bid.
+    .label = First the bids
+    .elsewhere = The same at every table we know.
+
+round-over = This round is over, so nothing more can be bid or played. Score it, or deal the next one.
+    .label = The round is over
+    .elsewhere = The same at every table.
+
+## A bid that may not be made
+
+# $bid: the bid that was tried.
+bid-not-offered = { BID($bid) } is not among the bids of this table, so choose one that is on offer.
+    .label = No such bid
+    .elsewhere = At the default table everybody bids once: 1 to 13, or nil. Many home tables ask for at least four tricks a side, and others know more bids, such as ten for 200.
+
+bidding-finished = Everybody has bid, and a bid stays as it was given. Now the cards are played.
+    .label = The bidding is over
+    .elsewhere = At some tables each player may raise the own bid by one before the first lead; nowhere may it be lowered.
+
+# $seat: who tried to bid again.
+already-bid = { $seat ->
+    [you] You have bid already. Everybody bids once, and the bid stays.
+   *[other] { SEAT($seat) } has bid already. Everybody bids once, and the bid stays.
+}
+    .label = One bid each
+    .elsewhere = At some tables each player may raise the own bid by one before the first lead; nowhere may it be lowered.
+
+# $bid: a bid that must come before looking.
+blind-after-looking = You have looked at your cards, and { BID($bid) } is bid before looking. All other bids are still yours to make.
+    .label = Too late for a blind bid
+    .elsewhere = The same wherever blind bids are played: looking gives them up for this round.
+
+# $bid: an ordinary bid of a seat that may still bid blind.
+look-first = { BID($bid) } is bid with open eyes: look at your cards first, or bid blind.
+    .label = Look first
+    .elsewhere = The same wherever blind bids are played; without them everybody looks at once.
+
+# $deficit: points behind, negative when ahead. $needed: points that are needed.
+blind-not-behind = { $deficit ->
+    [0] { BID($bid) } is for a side at least { NUMBER($needed) } points behind; the sides stand level.
+   *[other] { BID($bid) } is for a side at least { NUMBER($needed) } points behind; yours is behind by { NUMBER($deficit) }.
+}
+    .label = Not far enough behind
+    .elsewhere = Most tables ask for 100 points; at some a blind bid needs no deficit at all.
+
+nil-off = Nil is switched off at this table, so bid at least 1.
+    .label = No nil
+    .elsewhere = At the default table nil may be bid; it wins or costs 100 points.
+
+# $bid: the bid that was tried. $minimum: tricks that the side must bid together.
+below-board = { BID($bid) } would leave your side below { NUMBER($minimum) } tricks, the board of this table, so bid more.
+    .label = Board
+    .elsewhere = At the default table there is no such minimum; four tricks a side are the custom of many home tables.
+
+no-look-needed = There is no blind bid for you to give up, so you need not ask to look; just bid.
+    .label = Nothing to decide
+    .elsewhere = The same wherever blind bids have a condition; without blind bids everybody looks at once.
+
+## Who takes the trick
+
+# $seat: who played the card.
+highest-spade = { $seat ->
+    [you] Your { CARD($card) } takes the trick: it is the highest spade, and a spade beats every other suit.
+   *[other] { CARD($card) }, played by { SEAT($seat, form: "player") }, takes the trick: it is the highest spade, and a spade beats every other suit.
+}
+    .label = The highest spade
+    .elsewhere = Spades are trumps at nearly every table. With jokers in the pack, these are the highest of them; some tables raise twos as well.
+
+# $suit: the suit led.
+highest-of-suit-led = { $seat ->
+    [you] Your { CARD($card) } takes the trick: nobody played a spade, and it is the highest of the { SUIT($suit) } that were led.
+   *[other] { CARD($card) }, played by { SEAT($seat, form: "player") }, takes the trick: nobody played a spade, and it is the highest of the { SUIT($suit) } that were led.
+}
+    .label = The highest of the suit led
+    .elsewhere = The same at nearly every table; a higher card of another suit never wins.
+
+## Why a card may be played
+
+follows-suit = It follows suit: { SUIT($suit) } were led, and every { SUIT($suit, form: "one") } will do, high or low.
+    .label = Follows suit
+    .elsewhere = Nearly every table leaves the choice within the suit to you; where one plays “to win”, a higher card must be beaten if you can.
+
+# $suit: the suit that you do not hold.
+void-any-card = { $suit ->
+    [S] You hold no spade, so any card may be played; none of them can win this trick.
+   *[other] You hold no { SUIT($suit, form: "one") }, so any card may be played: a spade to cut, or another suit to throw away.
+}
+    .label = Void: any card
+    .elsewhere = A few tables make a void player trump, and some forbid a spade in the first trick.
+
+lead-any = You lead this trick, and any card may be led.
+    .label = Any lead
+    .elsewhere = Most tables do not let spades be led before they are broken.
+
+lead-not-spade = You lead this trick, and a card that is no spade may be led at any time.
+    .label = No spade: free to lead
+    .elsewhere = Some tables fix the first lead of a round: the two of clubs, or the lowest club.
+
+lead-spade-broken = Spades are broken, so a spade may be led like any other card.
+    .label = Spades are broken
+    .elsewhere = The same at every table once spades are broken; they differ in what breaks them.
+
+lead-only-spades = You hold nothing but spades, so you may lead one although they are not broken yet.
+    .label = Only spades left
+    .elsewhere = Most rules name this exception and the others are silent about it; there is nothing else one could lead.
+
+## Lines of a score
+
+# $contract: tricks promised. $tricks: tricks taken toward it. $each: points per trick promised. $points: of this line.
+contract-made = { $contract ->
+    [one] The contract of one trick is made, with { NUMBER($tricks) } taken toward it: { NUMBER($each) } points for the trick that was bid.
+   *[other] The contract of { NUMBER($contract) } tricks is made, with { NUMBER($tricks) } taken toward it: { NUMBER($each) } points for each trick that was bid.
+}
+    .label = Contract made
+    .working = { FORMULA($contract, "×", $each, "=", $points) }
+    .elsewhere = Ten points a trick nearly everywhere. Some tables pay more for a high bid: ten points extra per trick above six, or 200 for ten tricks.
+
+contract-set = { $contract ->
+    [one] The contract of one trick is set, with { NUMBER($tricks) } taken toward it: it costs { NUMBER($each) } points.
+   *[other] The contract of { NUMBER($contract) } tricks is set, with only { NUMBER($tricks) } taken toward it: it costs { NUMBER($each) } points for each trick that was bid, and the tricks taken score nothing.
+}
+    .label = Contract set
+    .working = { FORMULA("−", $contract, "×", $each, "=", $points) }
+    .elsewhere = Some tables score a missed contract as 0, and some charge only for the tricks that are missing.
+
+# $overtricks: beyond the contract. $failed: taken by a failed nil. $bags: both together.
+bags = { $failed ->
+    [0] { $bags ->
+        [one] One trick beyond the contract is a bag: { NUMBER($each) } point at once, and it stays on the bag count.
+       *[other] { NUMBER($bags) } tricks beyond the contract are bags: { NUMBER($each) } point each at once, and they stay on the bag count.
+    }
+   *[other] { $bags ->
+        [one] The trick of the failed nil is a bag: { NUMBER($each) } point at once, and it stays on the bag count.
+       *[other] { NUMBER($bags) } tricks are bags, { NUMBER($failed) } of the failed nil and { NUMBER($overtricks) } beyond the contract: { NUMBER($each) } point each at once, and they stay on the bag count.
+    }
+}
+    .label = { $bags ->
+        [one] One bag
+       *[other] { NUMBER($bags) } bags
+    }
+    .working = { $failed ->
+        [0] { FORMULA($bags, "×", $each, "=", $points) }
+       *[other] { FORMULA("(", $overtricks, "+", $failed, ")", "×", $each, "=", $points) }
+    }
+    .elsewhere = Tables treat overtricks in many ways: worth nothing, one point off each, or ten off each at once; at some the last digit of the total is the count.
+
+# $seat: who bid nil.
+nil-made = { $seat ->
+    [you] You bid nil and took no trick: the nil is made. It is scored apart from your partner’s contract.
+   *[other] { SEAT($seat) } bid nil and took no trick: the nil is made. It is scored apart from the partner’s contract.
+}
+    .label = Nil made
+    .working = { SIGNED($points) }
+    .elsewhere = Some tables count a nil as 50 points. Where both partners bid nil, some double the bonus.
+
+nil-failed = { $seat ->
+    [you] { $tricks ->
+        [one] You bid nil and took one trick: the nil failed, and costs as much as it would have won.
+       *[other] You bid nil and took { NUMBER($tricks) } tricks: the nil failed, and costs as much as it would have won.
+    }
+   *[other] { $tricks ->
+        [one] { SEAT($seat) } bid nil and took one trick: the nil failed, and costs as much as it would have won.
+       *[other] { SEAT($seat) } bid nil and took { NUMBER($tricks) } tricks: the nil failed, and costs as much as it would have won.
+    }
+}
+    .label = Nil failed
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table the tricks of a failed nil are bags and do not help the partner. In most tournaments they, like all overtricks of that side, count for nothing; elsewhere they help the partner’s contract.
+
+# Both partners bid nil.
+double-nil-made = Both partners bid nil and took no trick: the double nil is made.
+    .label = Double nil made
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table these are two nils, each scored for itself.
+
+# $tricks: taken by both together.
+double-nil-failed = { $tricks ->
+    [one] Both partners bid nil and one trick was taken, so the double nil failed.
+   *[other] Both partners bid nil and { NUMBER($tricks) } tricks were taken, so the double nil failed.
+}
+    .label = Double nil failed
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table these are two nils, each scored for itself.
+
+blind-nil-made = { $seat ->
+    [you] You bid nil without looking and took no trick: the blind nil is made. It is scored apart from your partner’s contract.
+   *[other] { SEAT($seat) } bid nil without looking and took no trick: the blind nil is made. It is scored apart from the partner’s contract.
+}
+    .label = Blind nil made
+    .working = { SIGNED($points) }
+    .elsewhere = 200 points at the default table; elsewhere 100 or 150. Some tables let partners exchange cards for it.
+
+blind-nil-failed = { $seat ->
+    [you] { $tricks ->
+        [one] You bid nil without looking and took one trick: the blind nil failed, and costs as much as it would have won.
+       *[other] You bid nil without looking and took { NUMBER($tricks) } tricks: the blind nil failed, and costs as much as it would have won.
+    }
+   *[other] { $tricks ->
+        [one] { SEAT($seat) } bid nil without looking and took one trick: the blind nil failed, and costs as much as it would have won.
+       *[other] { SEAT($seat) } bid nil without looking and took { NUMBER($tricks) } tricks: the blind nil failed, and costs as much as it would have won.
+    }
+}
+    .label = Blind nil failed
+    .working = { SIGNED($points) }
+    .elsewhere = 200 points at the default table; elsewhere 100 or 150. What its tricks do is a choice of the table, as with an ordinary nil.
+
+# $before and $new: bags from earlier rounds and of this one. $bags: both together. $loads: how often they fill $limit.
+# $penalty: points for each load. $carried: bags that stay. $points: of this line.
+# .count, .left: how the bags add up, and what is left of them.
+bag-penalty = { $loads ->
+    [one] The bags come to { FORMULA($before, "+", $new, "=", $bags) }. A full { NUMBER($limit) } of them are paid for with { NUMBER($penalty) } points; left on the count: { NUMBER($carried) }.
+   *[other] The bags come to { FORMULA($before, "+", $new, "=", $bags) }. { NUMBER($limit) } of them are full { NUMBER($loads) } times over, and each time costs { NUMBER($penalty) } points; left on the count: { NUMBER($carried) }.
+}
+    .label = Bag penalty
+    .working = { FORMULA("−", $loads, "×", $penalty, "=", $points) }
+    .count = { FORMULA($before, "+", $new, "=", $bags) }
+    .left = { FORMULA($bags, "−", $loads, "×", $limit, "=", $carried) }
+    .elsewhere = In the game to 250, five bags cost 50 points. Some tables deduct 110, because ten bags have earned ten points, and some have no bag penalty.
+
+# $tricks: taken by a failed nil. $each: points off for each.
+failed-nil-tricks = { $tricks ->
+    [one] The trick of the failed nil costs { NUMBER($each) } points.
+   *[other] Each of the { NUMBER($tricks) } tricks of the failed nil costs { NUMBER($each) } points.
+}
+    .label = Tricks of the failed nil
+    .working = { FORMULA("−", $tricks, "×", $each, "=", $points) }
+    .elsewhere = At the default table they cost nothing at once: they are bags, one point each.
