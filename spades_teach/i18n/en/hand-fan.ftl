@@ -33,7 +33,7 @@ hand-fan-sort = Sort
 hand-fan-sort-alternating = Colours
 hand-fan-sort-suit = Suits
 hand-fan-sort-rank = Ranks
-hand-fan-sort-dealt = As dealt
+hand-fan-sort-dealt = Dealt
 
 # $card: the card that was tried. $why: one sentence or two.
 hand-fan-blocked = { CARD($card) } must wait. { $why }

@@ -29,7 +29,7 @@ hand-fan-sort = چیدن
 hand-fan-sort-alternating = رنگ‌ها
 hand-fan-sort-suit = خال‌ها
 hand-fan-sort-rank = ارزش
-hand-fan-sort-dealt = به ترتیب پخش
+hand-fan-sort-dealt = پخش
 
 hand-fan-blocked = { CARD($card) } باید صبر کند. { $why }
 hand-fan-played = { CARD($card) } را بازی کردی.

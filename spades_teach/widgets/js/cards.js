@@ -52,7 +52,7 @@ export const RANK_PATHS = Object.freeze(/** @type {Record<string, {width: number
 }));
 
 const ROWS = { top: 24.5, middle: 70, bottom: 115.5 };
-const [LEFT, MIDDLE, RIGHT] = [35.5, 50, 64.5];
+const [LEFT, MIDDLE, RIGHT] = [35, 50, 65];
 
 /**
  * Where the signs of a number card stand, as on any pack; those below the middle stand on their heads.
@@ -161,7 +161,7 @@ export function cardFace(code, words = {}) {
     const path = SUIT_PATHS[/** @type {"S"} */ (face.suit)];
     if (face.rank === "A") parts.push(...aceParts(face));
     else if (/[JQK]/.test(face.rank)) parts.push(courtFigure(face.rank, path));
-    else parts.push(...pipPlaces(face.rank).map(({ x, y, turned }) => sign(path, x, y, 17.5, { turned })));
+    else parts.push(...pipPlaces(face.rank).map(({ x, y, turned }) => sign(path, x, y, 19, { turned })));
     parts.push(...bothWays(corner(face)));
   }
   return svg("svg", { viewBox: "0 0 100 140", class: "spades-face", "data-suit": face.suit ?? face.joker, "aria-hidden": "true", focusable: "false" }, ...parts);

@@ -14,7 +14,7 @@ import { h, keyed, roving, setAttributes, setText } from "./kit.js";
 
 /** @typedef {{card: string, state: string, label: string, pressed?: boolean, mark?: string}} FanCard */
 
-const ROOM = Object.freeze({ least: 24, share: 0.62, widest: 92, narrowest: 44, twoRows: 400 });
+const ROOM = Object.freeze({ least: 24, share: 0.62, widest: 84, narrowest: 44, twoRows: 400, margin: 10 });
 
 /**
  * How a hand lies in a given width: the size of its cards, how far apart they are, in how many rows.
@@ -36,6 +36,17 @@ export function fanLayout(count, width) {
   return { ...rounded(fit(Math.ceil(count / 2))), rows: 2 };
 }
 
+/**
+ * How a row of cards bends to a gentle arc: each card's turn in degrees and how far it lies below the middle, in card widths.
+ * @param {number} count
+ * @returns {{turn: number, dip: number}[]}
+ */
+export function fanBends(count) {
+  const middle = (count - 1) / 2;
+  const turn = Math.min(1.1, 8 / Math.max(count, 1));
+  return Array.from({ length: count }, (_, index) => ({ turn: (index - middle) * turn, dip: 0.0062 * turn * (index - middle) ** 2 }));
+}
+
 /** @param {{cardWidth: number, step: number, columns: number}} layout */
 const rounded = ({ cardWidth, step, columns }) => ({ cardWidth: Math.floor(cardWidth * 10) / 10, step: Math.floor(step * 10) / 10, columns });
 
@@ -53,16 +64,17 @@ export function createFan({ onPress }) {
     preferred: () => row.querySelector("[data-state=chosen]"),
   });
   const arrange = () => {
-    const layout = fanLayout(shown.length, el.clientWidth || 640);
+    const layout = fanLayout(shown.length, (el.clientWidth || 640) - 2 * ROOM.margin);
     columns = layout.columns;
     el.style.setProperty("--spades-card-w", `${layout.cardWidth}px`);
     el.style.setProperty("--spades-step", `${layout.step}px`);
     el.style.setProperty("--spades-columns", String(layout.columns));
     setAttributes(el, { "data-rows": layout.rows });
-    const bend = layout.rows === 1 ? Math.min(1.5, 16 / Math.max(layout.columns, 1)) : 0;
-    [...row.children].forEach((node, index) => {
-      const turn = (index - (shown.length - 1) / 2) * bend;
-      node.style.setProperty("--spades-turn", `${turn.toFixed(2)}deg`);
+    const bends = fanBends(layout.rows === 1 ? shown.length : 0);
+    [...row.children].forEach((place, index) => {
+      const { turn, dip } = bends[index] ?? { turn: 0, dip: 0 };
+      place.style.setProperty("--spades-turn", `${turn.toFixed(2)}deg`);
+      place.style.setProperty("--spades-dip", `${(dip * layout.cardWidth).toFixed(1)}px`);
     });
   };
   if (typeof ResizeObserver === "function") new ResizeObserver(arrange).observe(el);

@@ -13,8 +13,8 @@
 // With onPress (createFelt({ onPress })) the cards of the trick are buttons: "who takes the trick?".  A play may have `state`
 // (plain | chosen | right | wrong | missed) and `mark`, as the cards of a fan.
 
-import { setFace } from "./cards.js";
-import { h, keyed, roving, setAttributes, setText } from "./kit.js";
+import { SUIT_PATHS, setFace } from "./cards.js";
+import { h, keyed, roving, setAttributes, setText, svg } from "./kit.js";
 
 /** @typedef {{place: string, name: string, note?: string | null, noteLabel?: string | null, turn?: boolean, turnText?: string, dealer?: boolean, dealerText?: string, dealerSign?: string}} FeltSeat */
 /** @typedef {{place: string, card: string, label: string, winner?: boolean, state?: string, pressed?: boolean, mark?: string}} FeltPlay */
@@ -25,7 +25,9 @@ export function createFelt({ onPress = null } = {}) {
   const seats = h("div", { class: "spades-felt-seats" });
   const trick = h("div", { class: "spades-trick", role: onPress ? "group" : "list" });
   const chip = h("span", { class: "spades-chip", hidden: true });
-  const el = h("div", { class: "spades-felt", role: "group" }, seats, trick, chip);
+  const mark = h("div", { class: "spades-felt-mark", "aria-hidden": "true" },
+    svg("svg", { viewBox: "-60 -60 120 120" }, svg("path", { d: SUIT_PATHS.S, transform: "scale(1.7)" })));
+  const el = h("div", { class: "spades-felt", role: "group" }, mark, seats, trick, chip);
   const refresh = onPress ? roving(trick) : null;
 
   /** @param {FeltSeat} seat */

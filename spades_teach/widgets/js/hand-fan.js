@@ -32,7 +32,7 @@ const render = (context) => mount(context, (frame) => {
     slide(frame.root, () => {
       setText(title, strings.title);
       setText(task, strings.task);
-      setAttributes(felt.el, { hidden: view.trick.length === 0 });
+      setAttributes(felt.el, { hidden: !view.felt });
       felt.update({
         name: strings.table,
         seats: view.seats.map((/** @type {any} */ seat) => ({ ...seat, name: strings.places[seat.place], turnText: strings.turn })),

@@ -87,29 +87,31 @@ export function setClasses(element, classes) {
   for (const [name, on] of Object.entries(classes)) element.classList.toggle(name, Boolean(on));
 }
 
-const ISOLATES = /[\u2066-\u2068]([^\u2066-\u2069]*)\u2069/gu;
-const SUIT_SIGNS = /** @type {Record<string, string>} */ ({ "♠": "S", "♥": "H", "♦": "D", "♣": "C" });
+const PIECES = /([\u2066-\u2068])([^\u2066-\u2069]*)\u2069|((?:10|[2-9JQKA])[♠♥♦♣]\uFE0E?)/gu;
+const DIRECTIONS = /** @type {Record<string, string>} */ ({ "\u2066": "ltr", "\u2067": "rtl", "\u2068": "auto" });
+const SUITS_OF_SIGNS = /** @type {Record<string, string>} */ ({ "♠": "S", "♥": "H", "♦": "D", "♣": "C" });
 
 /**
- * Cut a ready-made text at its isolates.
+ * Cut a ready-made text at its isolates and its cards.
  * @param {string} text
- * @returns {{text: string, isolated: boolean, suit: string | null}[]}
+ * @returns {{text: string, dir: string | null, suit: string | null}[]} dir: null outside of isolates
  */
 export function textParts(text) {
   const parts = [];
   let end = 0;
-  for (const found of text.matchAll(ISOLATES)) {
-    if (found.index > end) parts.push({ text: text.slice(end, found.index), isolated: false, suit: null });
-    const sign = /([♠♥♦♣])\uFE0E?$/u.exec(found[1]);
-    parts.push({ text: found[1], isolated: true, suit: sign ? SUIT_SIGNS[sign[1]] : null });
+  for (const found of text.matchAll(PIECES)) {
+    if (found.index > end) parts.push({ text: text.slice(end, found.index), dir: null, suit: null });
+    const piece = found[2] ?? found[3];
+    const sign = /^(?:10|[2-9JQKA])([♠♥♦♣])\uFE0E?$/u.exec(piece);
+    parts.push({ text: piece, dir: found[1] ? DIRECTIONS[found[1]] : "ltr", suit: sign ? SUITS_OF_SIGNS[sign[1]] : null });
     end = found.index + found[0].length;
   }
-  if (end < text.length) parts.push({ text: text.slice(end), isolated: false, suit: null });
+  if (end < text.length) parts.push({ text: text.slice(end), dir: null, suit: null });
   return parts;
 }
 
 /**
- * Show a ready-made text: each isolate becomes a <bdi>, a card in it takes the colour of its suit.  Never reads HTML.
+ * Show a ready-made text: each isolate and each card becomes a <bdi>, a card takes the colour of its suit.  Never reads HTML.
  * @param {Element} element
  * @param {string | null | undefined} text
  */
@@ -118,8 +120,8 @@ export function setText(element, text) {
   if (/** @type {any} */ (element).spadesText === wanted) return;
   /** @type {any} */ (element).spadesText = wanted;
   element.replaceChildren(
-    ...textParts(wanted).map((part) =>
-      part.isolated ? h("bdi", { text: part.text, class: part.suit && "spades-named-card", "data-suit": part.suit }) : part.text,
+    ...textParts(wanted).map(({ text: piece, dir, suit }) =>
+      dir ? h("bdi", { text: piece, dir, class: suit && "spades-named-card", "data-suit": suit }) : piece,
     ),
   );
 }
