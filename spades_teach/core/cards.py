@@ -130,7 +130,7 @@ def _canonical(text: object) -> str:
     suit = _SUITS.get(tidy[-1:])
     if suit is None:
         raise NotationError(f"no suit letter in {text!r}; expected e.g. 'KS' or '10H'", "bad-card", value=text)
-    rank = _RANKS.get("".join(str(unicodedata.digit(sign, sign)) for sign in tidy[:-1]))
+    rank = _RANKS.get("".join(str(unicodedata.decimal(sign, sign)) for sign in tidy[:-1]))
     if rank is None:
         raise NotationError(
             f"no rank in {text!r}; expected 2 to 10, J, Q, K or A before the suit", "bad-card", value=text

@@ -1,0 +1,297 @@
+"""What cannot be read is refused in one clear sentence that names the value; nothing is changed by it."""
+
+import pytest
+
+from spades_teach.core.actions import Look, MakeBid, Play
+from spades_teach.core.bids import NIL, Bid, number
+from spades_teach.core.cards import Card
+from spades_teach.core.deals import SEEDS, Deal, deal_cards
+from spades_teach.core.errors import (
+    DealError,
+    IllegalActionError,
+    NotationError,
+    RecordError,
+    RuleSpecError,
+    SpadesError,
+    VariantConflictError,
+)
+from spades_teach.core.matches import record, start_match, surrender
+from spades_teach.core.notation import (
+    deal_from_pbn,
+    match_from_json,
+    read_action,
+    read_standing,
+    round_from_json,
+    round_to_json,
+)
+from spades_teach.core.results import RoundResult
+from spades_teach.core.rounds import apply, legal_actions, result, start_round, undo, violations
+from spades_teach.core.rules.endings import Standing
+from spades_teach.core.scores import score_round
+from spades_teach.core.table import FOUR_IN_TWO, Seat
+from spades_teach.core.tricks import read_plays
+from spades_teach.core.variants import STANDARD, compose
+
+ODD_NUMBERS = [1.5, "3", True, float("nan"), None, -1]
+
+
+def _refused(call, *arguments, **named):
+    with pytest.raises(SpadesError) as caught:
+        call(*arguments, **named)
+    message = str(caught.value)
+    assert message
+    assert "\n" not in message
+    return caught.value
+
+
+@pytest.mark.parametrize("value", ODD_NUMBERS, ids=repr)
+def test_only_whole_numbers_count(value):
+    """1.5, "3", True, NaN, None and -1 are no bid, no seed, no tricks, no bags and no total."""
+    assert _refused(number, value).id == "bad-bid"
+    assert _refused(Bid, "5", value).id == "bad-bid"
+    assert _refused(deal_cards, value).id == "bad-seed"
+    assert _refused(RoundResult, (NIL, NIL, NIL, NIL), (value, 0, 0, 13)).id == "bad-tricks"
+    assert _refused(Standing, (0, 0), (value, 0)).id == "bad-number"
+    assert _refused(undo, start_round(STANDARD, deal_cards(1)), value).id == "bad-undo"
+    if value != -1:
+        assert _refused(Standing, (value, 0), (0, 0)).id == "bad-number"
+
+
+@pytest.mark.parametrize("seed", [-1, SEEDS, 2**70])
+def test_seeds_have_bounds(seed):
+    """A seed outside 0 to 2**64 - 1 is refused (A53)."""
+    assert _refused(deal_cards, seed).id == "bad-seed"
+
+
+@pytest.mark.parametrize("seed", [0, 2**31, 2**40, SEEDS - 1])
+def test_every_seed_within_bounds_deals(seed):
+    """Large seeds are as good as small ones (A53)."""
+    assert [13, 13, 13, 13] == [len(hand) for hand in deal_cards(seed).hands]
+
+
+@pytest.mark.parametrize("value", [Seat.SEAT_5, "N", None, 0], ids=repr)
+def test_a_fifth_seat_is_refused(value):
+    """A seat that is not at the table can neither deal nor act, and nothing has changed afterwards."""
+    game = start_round(STANDARD, deal_cards(1))
+    before = game.actions
+    _refused(deal_cards, 1, value)
+    _refused(violations, game, MakeBid(value, number(3)))
+    _refused(apply, game, Look(value))
+    assert before == game.actions
+
+
+@pytest.mark.parametrize(
+    "action", [Play(Seat.EAST, "KH"), MakeBid(Seat.EAST, "5"), MakeBid(Seat.EAST, 5), "E:5", None], ids=repr
+)
+def test_what_is_no_action_is_refused(action):
+    """Text in place of a card or bid is a programming mistake and says so."""
+    assert _refused(apply, start_round(STANDARD, deal_cards(1)), action).id == "bad-action"
+
+
+def _unplayed():
+    deal = deal_cards(3)
+    game = start_round(STANDARD, deal)
+    for _ in range(4):
+        game = apply(game, MakeBid(game.turn, number(3)))
+    return game
+
+
+@pytest.mark.parametrize(
+    ("expected", "pick"),
+    [
+        (("bidding-finished",), lambda game: MakeBid(game.turn, number(4))),
+        (
+            ("not-your-turn",),
+            lambda game: Play(
+                game.rules.table.after(game.turn),
+                game.hands[game.rules.table.index(game.rules.table.after(game.turn))][0],
+            ),
+        ),
+        (
+            ("card-not-held",),
+            lambda game: Play(game.turn, game.hands[game.rules.table.index(game.rules.table.after(game.turn))][0]),
+        ),
+        (
+            ("not-your-turn", "card-not-held"),
+            lambda game: Play(game.rules.table.after(game.turn), game.hands[game.rules.table.index(game.turn)][0]),
+        ),
+    ],
+)
+def test_every_reason_is_given(expected, pick):
+    """An action that breaks two rules is told both."""
+    game = _unplayed()
+    assert expected == tuple(reason.id for reason in violations(game, pick(game)))
+
+
+def test_a_card_played_twice_is_refused_as_played():
+    """The second time a card is played the reason is that it lies on the table already (A41)."""
+    game = _unplayed()
+    first = legal_actions(game)[0]
+    after = apply(game, first)
+    assert ["not-your-turn", "card-already-played"] == [reason.id for reason in violations(after, first)]
+    with pytest.raises(IllegalActionError):
+        apply(after, first)
+    assert 51 == sum(len(hand) for hand in after.hands)
+
+
+def test_bids_are_made_once_and_in_turn():
+    """A second bid, a bid out of turn and a bid nobody has are three different mistakes."""
+    game = apply(start_round(STANDARD, deal_cards(1)), MakeBid(Seat.EAST, number(3)))
+    assert ["not-your-turn", "already-bid"] == [r.id for r in violations(game, MakeBid(Seat.EAST, number(3)))]
+    assert ["not-your-turn"] == [r.id for r in violations(game, MakeBid(Seat.WEST, number(3)))]
+    assert ["bid-not-offered"] == [r.id for r in violations(game, MakeBid(Seat.SOUTH, number(14)))]
+    assert ["bid-not-offered"] == [r.id for r in violations(game, MakeBid(Seat.SOUTH, Bid("blind-nil", 0)))]
+    assert ["no-look-needed"] == [r.id for r in violations(game, Look(Seat.SOUTH))]
+    assert ["bidding-not-finished"] == [r.id for r in violations(game, Play(Seat.SOUTH, game.hands[2][0]))]
+
+
+def test_nothing_can_be_done_after_the_end():
+    """A finished round takes no further card."""
+    game = _unplayed()
+    while not game.over:
+        game = apply(game, legal_actions(game)[0])
+    assert ["round-over"] == [reason.id for reason in violations(game, game.actions[-1])]
+    assert () == legal_actions(game)
+    assert _refused(result, _unplayed()).id == "round-not-over"
+
+
+def _hands(change):
+    hands = [list(hand) for hand in deal_cards(1).hands]
+    change(hands)
+    return tuple(map(tuple, hands))
+
+
+@pytest.mark.parametrize(
+    ("expected", "change"),
+    [
+        ("duplicate-card", lambda hands: hands[0].__setitem__(0, hands[1][0])),
+        ("uneven-hands", lambda hands: hands[0].append(hands[1].pop())),
+        ("wrong-pack", lambda hands: [hand.pop() for hand in hands]),
+        ("wrong-pack", lambda hands: hands[0].__setitem__(0, Card("BJ"))),
+        ("wrong-hands", lambda hands: hands.pop()),
+        ("bad-card", lambda hands: hands[0].__setitem__(0, "AS")),
+    ],
+)
+def test_deals_that_cannot_be_are_refused(expected, change):
+    """A card twice, uneven hands, another pack and a missing hand are named."""
+    assert expected == _refused(lambda: start_round(STANDARD, Deal(_hands(change), Seat.NORTH))).id
+
+
+@pytest.mark.parametrize(
+    ("expected", "spec"),
+    [
+        ("bad-rule-spec", ""),
+        ("bad-rule-spec", "Standard"),
+        ("bad-rule-spec", "standard+"),
+        ("bad-rule-spec", "standard+nil:"),
+        ("bad-rule-spec", "standard+nil:value"),
+        ("bad-rule-spec", "standard+nil:value=1,value=2"),
+        ("bad-rule-spec", None),
+        ("bad-rule-spec", 3),
+        ("unknown-profile", "pagatt"),
+        ("unknown-rule", "standard+blnd-nil"),
+        ("rule-twice", "standard+nil+nil"),
+        ("bad-parameter", "standard+nil:worth=3"),
+        ("bad-parameter", "standard+nil:value=true"),
+        ("bad-parameter", "standard+nil:value=-1"),
+        ("bad-parameter", "standard+bag-penalty:limit=0"),
+        ("bad-parameter", "standard+breaking-spades:broken_by=me"),
+        ("bad-parameter", "standard+breaking-spades:required=1"),
+        ("bad-parameter", "standard+big-joker-little-joker:removed=2C"),
+        ("contradictory-rules", "standard+big-joker-little-joker:removed=2C/2H/2D"),
+        ("contradictory-rules", "standard+big-joker-little-joker:removed=2C/2S"),
+        ("bad-card", "standard+big-joker-little-joker:removed=2C/2X"),
+        ("rule-conflict", "standard+nil-off+nil"),
+        ("rule-conflict", "standard+nil-off+blind-nil"),
+        ("rule-conflict", "standard+nil-off+failed-nil-tricks"),
+        ("rule-conflict", "standard+deuce-starts+big-joker-little-joker"),
+        ("rule-conflict", "standard+bag-penalty+bag-penalty-short"),
+        ("rule-conflict", "standard+bag-penalty+bag-penalty-110"),
+    ],
+)
+def test_rule_specs_that_cannot_be_are_refused(expected, spec):
+    """What is wrong with a spec is said by kind and value, never guessed."""
+    assert expected == _refused(compose, spec).id
+
+
+def test_a_conflict_names_both_variants_and_the_point_in_dispute():
+    """The site's own example: 2 of clubs starts needs a card that the joker pack does not have (s2-options-conflict)."""
+    with pytest.raises(VariantConflictError) as caught:
+        compose("standard+big-joker-little-joker+deuce-starts")
+    assert {"first": "big-joker-little-joker", "second": "deuce-starts", "slot": "the 2 of clubs"} == caught.value.facts
+
+
+def test_unknown_names_get_the_nearest():
+    """A slip of the pen is answered with the word that was meant."""
+    with pytest.raises(RuleSpecError) as caught:
+        compose("standard+blnd-nil")
+    assert "blind-nil" == caught.value.facts["nearest"]
+
+
+@pytest.mark.parametrize(
+    ("expected", "total"),
+    [
+        ("tricks-do-not-add-up", (5, 4, 2, 3)),
+        ("tricks-do-not-add-up", (5, 4, 2, 1)),
+        ("tricks-do-not-add-up", (0, 0, 0, 0)),
+    ],
+)
+def test_tricks_must_add_up(expected, total):
+    """Thirteen tricks, not one more or less."""
+    bids = (number(4), number(2), number(3), number(2))
+    error = _refused(score_round, STANDARD, RoundResult(bids, total))
+    assert (expected, abs(sum(total) - 13)) == (error.id, error.facts["difference"])
+
+
+def test_a_bid_that_the_rules_do_not_know_is_not_scored():
+    """A nil on the sheet of a table without nil is an error of the sheet."""
+    found = RoundResult((NIL, number(4), number(4), number(4)), (0, 4, 5, 4))
+    assert "bid-not-in-rules" == _refused(score_round, compose("standard+nil-off"), found).id
+
+
+def test_a_match_that_is_over_takes_nothing_more():
+    """Neither a round nor a surrender follows the end."""
+    over = surrender(start_match(STANDARD), Seat.NORTH)
+    assert ("EW", "surrendered") == (over.winner, over.outcome.reason)
+    found = RoundResult((number(4),) * 4, (4, 3, 3, 3))
+    assert "match-over" == _refused(record, over, found).id
+    assert "match-over" == _refused(surrender, over, Seat.NORTH).id
+
+
+@pytest.mark.parametrize(
+    ("expected", "read"),
+    [
+        ("bad-standing", lambda: read_standing("NS=3", STANDARD)),
+        ("bad-side", lambda: read_standing("NE:3/1", STANDARD)),
+        ("side-twice", lambda: read_standing("NS:3/1 SN:3/1", STANDARD)),
+        ("bad-play", lambda: read_plays("KH")),
+        ("seat-twice", lambda: read_plays("N:KH N:2H")),
+        ("duplicate-card", lambda: read_plays("N:KH E:KH")),
+        ("bad-seat", lambda: read_plays("X:KH")),
+        ("bad-action", lambda: read_action("KH", STANDARD)),
+        ("bad-bid", lambda: read_action("N:blind-nil", STANDARD)),
+        ("unknown-hand", lambda: deal_from_pbn('[Deal "N:- ... ... ..."]')),
+        ("bad-pbn", lambda: deal_from_pbn("nothing here")),
+        ("bad-record", lambda: round_from_json({})),
+        ("bad-record", lambda: round_from_json([])),
+        ("newer-format", lambda: round_from_json({**round_to_json(_unplayed()), "format": 99})),
+        ("bad-record", lambda: match_from_json({"format": 1, "rules": "standard", "first_dealer": "N"})),
+    ],
+)
+def test_records_that_cannot_be_read_say_why(expected, read):
+    """Each kind of damage has its own sentence."""
+    assert expected == _refused(read).id
+
+
+def test_a_seat_of_another_table_is_not_read():
+    """Seats are those of the table at hand."""
+    with pytest.raises(NotationError, match="N E S W"):
+        FOUR_IN_TWO.read_seat("5")
+
+
+def test_standings_of_another_table_are_refused():
+    """Three totals do not fit two sides."""
+    with pytest.raises(RecordError):
+        start_round(STANDARD, deal_cards(1), Standing((0, 0, 0), (0, 0, 0)))
+    with pytest.raises(DealError):
+        start_round(STANDARD, Deal(deal_cards(1).hands[:3], Seat.NORTH))

@@ -1,0 +1,80 @@
+"""Random cards, deals, rounds and results for the laws."""
+
+from __future__ import annotations
+
+import itertools
+
+from hypothesis import strategies as st
+
+from spades_teach.core.bids import Bid
+from spades_teach.core.cards import Card
+from spades_teach.core.deals import SEEDS, Deal, deal_cards
+from spades_teach.core.packs import STANDARD_PACK
+from spades_teach.core.results import RoundResult
+from spades_teach.core.rounds import Round, apply, legal_actions, start_round
+from spades_teach.core.rules.endings import Standing
+from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.variants import compose
+
+SPECS = (
+    "standard",
+    "standard+blind-nil",
+    "standard+blind-nil:min_deficit=0",
+    "standard+nil-off",
+    "standard+deuce-starts",
+    "standard+deuce-starts:spade_on_first_trick=forbidden+short-game-300",
+    "standard+big-joker-little-joker",
+    "standard+big-joker-little-joker:must_break=false+blind-nil:min_deficit=0",
+    "standard+breaking-spades:broken_by=a-spade-has-won-a-trick",
+    "standard+breaking-spades:broken_by=a-spade-played-on-a-non-spade-lead",
+    "standard+no-spade-lead-first-trick+failed-nil-tricks:mode=toward-partner",
+    "standard+board+double-nil+bag-penalty:limit=5,penalty=50+loss-at-minus-200",
+)
+
+seeds = st.integers(min_value=0, max_value=SEEDS - 1)
+cards = st.sampled_from(STANDARD_PACK.cards)
+hands = st.lists(cards, min_size=1, max_size=13, unique=True).map(tuple)
+rule_sets = st.sampled_from(SPECS).map(compose)
+
+
+@st.composite
+def deals(draw: st.DrawFn, rules: RuleSet) -> Deal:
+    return deal_cards(draw(seeds), draw(st.sampled_from(rules.table.seats)), pack=rules.pack, table=rules.table)
+
+
+@st.composite
+def standings(draw: st.DrawFn, sides: int = 2) -> Standing:
+    totals = draw(st.tuples(*[st.integers(-600, 600)] * sides))
+    return Standing(totals, draw(st.tuples(*[st.integers(0, 9)] * sides)))
+
+
+@st.composite
+def rounds(draw: st.DrawFn, rules: RuleSet | None = None, *, finished: bool = False) -> Round:
+    """Return a round played by chance, to its end or to anywhere before."""
+    in_force = draw(rule_sets) if rules is None else rules
+    game = start_round(in_force, draw(deals(in_force)), draw(standings()))
+    steps = 10_000 if finished else draw(st.integers(0, 60))
+    chance = draw(st.randoms(use_true_random=False))
+    for _ in range(steps):
+        options = legal_actions(game)
+        if not options:
+            break
+        game = apply(game, chance.choice(options))
+    return game
+
+
+@st.composite
+def results(draw: st.DrawFn, rules: RuleSet) -> RoundResult:
+    """Return bids that exist by the rules and tricks that add up."""
+    names = [str(tricks) for tricks in range(1, 14)] + [
+        kind.bid.name for kind in rules.kinds if isinstance(getattr(kind, "bid", None), Bid)
+    ]
+    bids = tuple(rules.read_bid(draw(st.sampled_from(names))) for _ in rules.table.seats)
+    cuts = sorted(draw(st.lists(st.integers(0, 13), min_size=3, max_size=3)))
+    bounds = [0, *cuts, 13]
+    return RoundResult(bids, tuple(high - low for low, high in itertools.pairwise(bounds)))
+
+
+def hidden_cards(game: Round, seats: tuple[int, ...]) -> list[Card]:
+    """Return the cards still held at these places of the table."""
+    return [card for place in seats for card in game.hands[place]]
