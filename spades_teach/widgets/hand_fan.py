@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from spades_teach.core.cards import Card, Suit, read_cards, read_hand, write_cards
 from spades_teach.core.errors import DealError, SpadesError
 from spades_teach.core.judging import CardVerdicts, freedom, judge_cards
+from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.play import PlayContext
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.table import Seat
@@ -169,7 +170,9 @@ class HandFanLogic:
         A card that is gone already is passed over: the second half of a double click plays no second card.
         """
         if card not in self.dealt:
-            raise DealError(f"{card} is not in this hand; choose one of {write_cards(self.hand)}", "card-not-held", card=card.code)
+            raise DealError(
+                f"{card} is not in this hand; choose one of {write_cards(self.hand)}", "card-not-held", card=card.code
+            )
         if card in self.played:
             return False
         if not self.my_turn:
@@ -237,9 +240,13 @@ class HandFanLogic:
                 "reasons": [reason.id for reason in reasons],
                 "options": [str(option) for option in options],
             }
-        why = freedom(self._context(before=card if about == "played" else None))
         sign = "good" if about == "played" else "note"
+        why = self._why_free(about, card)
         return {"about": about, "sign": sign, "card": card.code, "reasons": [why.id], "options": None}
+
+    def _why_free(self, about: str, card: Card) -> Reason:
+        """Say what leaves the choice of a card that was chosen or played."""
+        return freedom(self._context(before=card if about == "played" else None))
 
     def strings(self, words: Words) -> dict[str, Any]:
         verdicts = self.verdicts
@@ -254,7 +261,9 @@ class HandFanLogic:
                 card.code: words(f"hand-fan-card-{self._state(card, verdicts)}", card=card.code) for card in self.hand
             },
             "plays": {
-                self._place(play.seat.value): words("played-card", place=self._place(play.seat.value), card=play.card.code)
+                self._place(play.seat.value): words(
+                    "played-card", place=self._place(play.seat.value), card=play.card.code
+                )
                 for play in self._on_felt()
             },
             "jokers": {"big": words.index("BJ"), "little": words.index("LJ")},
@@ -286,7 +295,7 @@ class HandFanLogic:
             text = words("hand-fan-blocked", card=card.code, why=" ".join(said))
             rows = rule_rows(words, self.rules, [reason.id for reason in reasons], options)
             return {"sign": "bad", "text": text, "rows": rows}
-        why = say(words, freedom(self._context(before=card if about == "played" else None)), self._place)
+        why = say(words, self._why_free(about, card), self._place)
         if about == "played":
             return {"sign": "good", "text": words("hand-fan-played", card=card.code), "rows": [why]}
         return {"sign": "note", "text": why, "rows": [words("hand-fan-how-to-play")]}
@@ -433,17 +442,32 @@ def _check(rules: RuleSet, hand: tuple[Card, ...], plays: tuple[Play, ...]) -> N
     on_table = [play.card for play in plays]
     for card in (*hand, *on_table):
         if card not in rules.pack.cards:
-            raise DealError(f"{card} is not in the pack of {rules.name}; leave it out or change the rules", "not-in-pack", card=card.code)
+            raise DealError(
+                f"{card} is not in the pack of {rules.name}; leave it out or change the rules",
+                "not-in-pack",
+                card=card.code,
+            )
     for card in on_table:
         if card in hand:
-            raise DealError(f"{card} is in the hand and on the table; it can be in one place only", "duplicate-card", card=card.code)
+            raise DealError(
+                f"{card} is in the hand and on the table; it can be in one place only", "duplicate-card", card=card.code
+            )
     if len(hand) > rules.hand_size:
-        raise DealError(f"{len(hand)} cards in the hand; a hand has at most {rules.hand_size}", "too-many-cards", value=len(hand), expected=rules.hand_size)
+        raise DealError(
+            f"{len(hand)} cards in the hand; a hand has at most {rules.hand_size}",
+            "too-many-cards",
+            value=len(hand),
+            expected=rules.hand_size,
+        )
     if len(plays) >= len(rules.table.seats):
         raise DealError("the trick is complete; leave out the cards after your turn", "trick-complete")
     for before, play in pairwise(plays):
         if rules.table.after(before.seat) is not play.seat:
-            raise DealError(f"{play} does not follow {before} clockwise; write the plays in turn", "not-in-turn", seat=play.seat.value)
+            raise DealError(
+                f"{play} does not follow {before} clockwise; write the plays in turn",
+                "not-in-turn",
+                seat=play.seat.value,
+            )
 
 
 def _alternating(suits: tuple[Suit, ...]) -> tuple[Suit, ...]:

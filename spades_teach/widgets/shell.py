@@ -76,7 +76,9 @@ class Widget(Generic[L]):
 
     def __new__(cls, *args: object, **settings: object) -> Self:
         """Make an instance of the subclass that has the traits."""
-        made = super(Widget, _with_traits(cls)).__new__(_with_traits(cls))
+        plain: Any = cls
+        real: Any = _with_traits(plain)
+        made: Self = super(Widget, real).__new__(real)
         vars(made)["_written"] = _written(cls.__name__, args, settings)
         return made
 
@@ -235,7 +237,7 @@ def _written(name: str, args: tuple[object, ...], settings: Mapping[str, object]
 
 
 @cache
-def _with_traits(cls: type[Widget[Any]]) -> type[Any]:
+def _with_traits(cls: Any) -> Any:
     """Return the subclass of a widget class that anywidget knows."""
     import anywidget
     import traitlets
@@ -257,7 +259,7 @@ def _with_traits(cls: type[Widget[Any]]) -> type[Any]:
             "set_state": lambda self, data: super(made, self).set_state(_confirmed(data)),
         }
 
-    made: type[Any] = new_class(cls.__name__, (cls, anywidget.AnyWidget), exec_body=body)
+    made: Any = new_class(cls.__name__, (cls, anywidget.AnyWidget), exec_body=body)
     return made
 
 

@@ -192,14 +192,15 @@ export function roving(container, { selector = "button", mirrored = () => false,
   /** @param {Element | null | undefined} chosen */
   const refresh = (chosen) => {
     const all = stops();
-    const stop = chosen ?? focusedIn(container)?.closest(selector) ?? preferred() ?? all.find((node) => node.tabIndex === 0) ?? all[0];
+    const focused = focusedIn(container)?.closest(selector);
+    const stop = chosen ?? focused ?? preferred() ?? all.find((node) => node.getAttribute("tabindex") === "0") ?? all[0];
     for (const node of all) setAttribute(node, "tabindex", node === stop ? "0" : "-1");
   };
   container.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
     const all = stops();
-    const index = all.indexOf(/** @type {Element} */ (event.target).closest(selector));
+    const index = all.findIndex((node) => node.contains(/** @type {Node} */ (event.target)));
     const next = index < 0 ? null : movedIndex(event.key, index, all.length, { mirrored: mirrored(), columns: columns() });
     if (next === null) return;
     event.preventDefault();
