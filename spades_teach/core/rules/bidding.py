@@ -2,8 +2,8 @@
 
 Signatures: kinds `offers(context)`, `read(name)`, `claims(bids)`, `lines(tally, claimed)`; limits `keep(options, context)`, `reason(bid, context)`;
 order `turn(bids, table, dealer)`.
-Bands of `order` in kinds: 10 bids of a whole side, 20 single special bids, 30 numbers; in limits: 10 who is entitled, 20 blind or
-sighted, 30 numbers, 40 sums.
+Bands of `order` in kinds: 10 bids of a whole side, 20 single special bids, 30 numbers; in limits: 10 who is entitled, 30 numbers, 40 sums,
+90 blind or sighted (last, because nobody has to look first who has no blind bid left to give up).
 """
 
 from __future__ import annotations
@@ -211,7 +211,7 @@ class BlindOrLook:
     """A blind bid comes before looking; who may make one either makes it or looks.  Source: catalogue `blind-nil` (S2)."""
 
     slot: ClassVar[str] = "blind-or-look"
-    order: ClassVar[int] = 20
+    order: ClassVar[int] = 90
 
     blind: tuple[Bid, ...] = (BLIND_NIL,)
 

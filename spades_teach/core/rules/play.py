@@ -1,7 +1,7 @@
 """Axes `play` and `opening`: which cards may be played, and who opens the first trick.
 
 Signatures: `keep(options, context)`, `reason(card, context)`, `breaks(plays, complete, trumps)`; openings also `leader(deal, hands)`.
-Bands of `order`: 10 the opening card, 20 following suit, 30 further duties of a follower, 40 leading, 50 what is left to the table.
+Bands of `order`: 20 following suit, 30 further duties of a follower, 40 leading, 45 exceptions for the lead, 50 the first lead, 60 the opening card.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from spades_teach.core.tricks import Play, best_play
 from spades_teach.core.trumps import SPADES, TrumpOrder
 
 Cards = tuple[Card, ...]
+_ACE_OF_SPADES = Card("AS")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,7 +51,7 @@ class Restriction(Policy, Protocol):
     yields: ClassVar[bool]
 
     def keep(self, options: Cards, context: PlayContext, /) -> Cards:
-        """Return the options that stay, in the same order."""
+        """Return the options that stay, in hand order; an exception to another restriction gives cards of the hand back."""
         ...
 
     def reason(self, card: Card, context: PlayContext, /) -> Reason:
@@ -134,7 +135,7 @@ class NoSpadeLeadOnFirstTrick(BreaksNothing):
     """Do not lead a spade to the first trick.  Source: catalogue `no-spade-lead-first-trick`, form g (S0, S1)."""
 
     slot: ClassVar[str] = "first-trick-lead"
-    order: ClassVar[int] = 41
+    order: ClassVar[int] = 50
     yields: ClassVar[bool] = True
 
     def keep(self, options: Cards, context: PlayContext, /) -> Cards:
@@ -144,6 +145,23 @@ class NoSpadeLeadOnFirstTrick(BreaksNothing):
 
     def reason(self, card: Card, context: PlayContext, /) -> Reason:
         return Reason.of("no-spade-lead-first-trick")
+
+
+@dataclass(frozen=True, slots=True)
+class AceOfSpadesMayBeLed(BreaksNothing):
+    """The ace of spades may be led before the break.  Source: catalogue `lead-ace-of-spades`, form f (S0, S1)."""
+
+    slot: ClassVar[str] = "ace-lead"
+    order: ClassVar[int] = 45
+    yields: ClassVar[bool] = True
+
+    def keep(self, options: Cards, context: PlayContext, /) -> Cards:
+        if context.plays:
+            return options
+        return tuple(card for card in context.hand if card in options or card is _ACE_OF_SPADES)
+
+    def reason(self, card: Card, context: PlayContext, /) -> Reason:
+        raise AssertionError("takes no card away")
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +194,7 @@ class LeftOfDealerLeads(BreaksNothing):
     """The player left of the dealer leads whatever may be led.  Source: base-rules "Play" 1 (S0, S1, S2)."""
 
     slot: ClassVar[str] = "opening"
-    order: ClassVar[int] = 10
+    order: ClassVar[int] = 60
     yields: ClassVar[bool] = True
 
     def leader(self, deal: Deal, hands: tuple[Cards, ...], table: Table, /) -> Seat:
@@ -194,7 +212,7 @@ class HolderLeads(BreaksNothing):
     """Whoever holds one card leads it to the first trick.  Source: catalogue `deuce-starts` (S0, S1, S2)."""
 
     slot: ClassVar[str] = "opening"
-    order: ClassVar[int] = 10
+    order: ClassVar[int] = 60
     yields: ClassVar[bool] = True
 
     card: Card

@@ -7,6 +7,7 @@ from typing import Literal
 from spades_teach.core.cards import BIG_JOKER, LITTLE_JOKER, Card, read_cards
 from spades_teach.core.packs import STANDARD_PACK
 from spades_teach.core.rules.play import (
+    AceOfSpadesMayBeLed,
     BrokenBy,
     HolderLeads,
     NoSpadeLeadOnFirstTrick,
@@ -49,6 +50,12 @@ def breaking_spades(
     if not required:
         return Patch(without=("play.breaking",))
     return Patch(play=(SpadesUnbroken(broken_by=broken_by),))
+
+
+@variant("lead-ace-of-spades", excludes={"no-spade-lead-first-trick"})
+def lead_ace_of_spades(*, allowed_before_break: bool = True) -> Patch:
+    """The ace of spades may be led although spades are not broken, to the first trick too."""
+    return Patch(play=(AceOfSpadesMayBeLed(),)) if allowed_before_break else Patch(without=("play.ace-lead",))
 
 
 @variant("no-spade-lead-first-trick")
