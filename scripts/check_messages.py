@@ -21,7 +21,6 @@ from fluent.syntax.visitor import Visitor
 
 from spades_teach.i18n.locales import HOME, SOURCE_LANGUAGE, available_languages
 from spades_teach.i18n.messages import FUNCTIONS
-from spades_teach.i18n.sources import entries
 from spades_teach.i18n.words import MessageError, words_for
 
 ROOT = Path(__file__).parent.parent
@@ -177,21 +176,12 @@ def read_language(folder: Path, report: Report) -> Language:
         text = path.read_text(encoding="utf-8")
         resource = FluentParser().parse(text)
         where = f"{folder.name}/{path.name}"
-        parsed = []
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 line = text[: entry.span.start].count("\n") + 1 if entry.span else 0
                 report.mistakes.append(f"{where}:{line}: {entry.annotations[0].message}")
             elif isinstance(entry, ast.Message | ast.Term):
-                parsed.append(entry)
                 _take_in(entry, path.name, language, report)
-        cut = [message_id for message_id, _ in entries(text)]
-        names = [("-" if isinstance(entry, ast.Term) else "") + entry.id.name for entry in parsed]
-        if cut != names and not any(isinstance(entry, ast.Junk) for entry in resource.body):
-            odd = sorted(set(cut) ^ set(names))
-            report.mistakes.append(
-                f"{where}: {', '.join(odd)}: inside a message every line but a closing brace is indented"
-            )
     return language
 
 
@@ -264,6 +254,10 @@ def check_saying(languages: Mapping[str, Language], home: Path, report: Report) 
                     break
 
 
+FILLED = "\0"
+"""Stands in an id that the code puts together for the part that is filled in."""
+
+
 @dataclass(frozen=True)
 class Mention:
     """A message id in code, with the arguments that it gets there (None when they are not written out)."""
@@ -271,93 +265,100 @@ class Mention:
     name: str
     where: str
     arguments: frozenset[str] | None
+    needed: bool = True
 
 
 WORDS_NAMES = frozenset({"w", "words", "_w", "_words"})
 REASON_MAKERS = frozenset({"Reason", "ScoreLine"})
-MESSAGE_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+FOR_AUTHORS = frozenset({"LessonError"})
+"""Errors that only writers of lessons see; they may have a message but need none."""
+MESSAGE_ID = re.compile(rf"[a-z{FILLED}][a-z0-9{FILLED}]*(-[a-z0-9{FILLED}]+)*")
 
 
 def mentions(path: Path) -> Iterator[Mention]:
     """Yield the messages that a Python file says, or makes reasons and errors for, as far as they are written out."""
     for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, python.Call):
-            for name, given in _named(node):
+            for name, given, needed in _named(node):
                 keywords = {keyword.arg for keyword in node.keywords}
                 arguments = None if None in keywords else frozenset(str(keyword) for keyword in keywords) | given
-                yield Mention(name, f"{path.name}:{node.lineno}", arguments)
+                yield Mention(name, f"{path.name}:{node.lineno}", arguments, needed)
 
 
-def _named(call: python.Call) -> Iterator[tuple[str, frozenset[str]]]:
-    """Yield the names of messages in a call, with the arguments that it gives besides its keywords."""
-    function = call.func
-    texts = [[*_texts(argument)] for argument in call.args[:2]] + [[], []]
+def _named(call: python.Call) -> Iterator[tuple[str, frozenset[str], bool]]:
+    """Yield the names of messages in a call, the arguments that it gives besides its keywords, and whether it needs the message."""
+    first, second = [[*_texts(argument)] for argument in [*call.args, python.Constant(0), python.Constant(0)][:2]]
     nothing: frozenset[str] = frozenset()
-    match function:
+    match call.func:
         case python.Name(id=name) | python.Attribute(attr=name) if name in WORDS_NAMES:
-            yield from ((text, nothing) for text in texts[0])
+            yield from ((text, nothing, True) for text in first)
         case python.Call(func=python.Name(id="words_for")):
-            yield from ((text, nothing) for text in texts[0])
+            yield from ((text, nothing, True) for text in first)
         case python.Attribute(attr="attr", value=python.Name(id=name) | python.Attribute(attr=name)) if (
             name in WORDS_NAMES
         ):
-            yield from ((f"{first}.{second}", nothing) for first in texts[0] for second in texts[1])
+            yield from ((f"{message_id}.{attribute}", nothing, True) for message_id in first for attribute in second)
         case python.Attribute(attr="of", value=python.Name(id=name)) if name in REASON_MAKERS:
-            yield from ((text, frozenset({"points"}) if name == "ScoreLine" else nothing) for text in texts[0])
-        case python.Name(id=name) if name.endswith("Error"):
-            yield from ((text, nothing) for text in texts[1] if MESSAGE_ID.fullmatch(text))
+            yield from ((text, frozenset({"points"}) if name == "ScoreLine" else nothing, True) for text in first)
+        case python.Name(id=name) if name.endswith("Error"):  # the id comes first, or behind the English sentence
+            ids = [text for text in [*first, *second] if MESSAGE_ID.fullmatch(text) and "-" in text]
+            yield from ((text, nothing, name not in FOR_AUTHORS) for text in ids)
 
 
 def _texts(node: python.expr) -> Iterator[str]:
     if isinstance(node, python.Constant) and isinstance(node.value, str):
         yield node.value
+    elif isinstance(node, python.JoinedStr):
+        yield "".join(str(part.value) if isinstance(part, python.Constant) else FILLED for part in node.values)
     elif isinstance(node, python.IfExp):
         yield from _texts(node.body)
         yield from _texts(node.orelse)
 
 
+def like(name: str) -> re.Pattern[str]:
+    """Return what the names of messages look like that an id of the code may stand for."""
+    return re.compile(".+".join(re.escape(part) for part in name.split(FILLED)))
+
+
 def check_code(code: Iterable[Path], languages: Mapping[str, Language], report: Report) -> None:
     """Report messages that the code uses and no language has, and facts that a message needs and does not get."""
-    for path in code:
-        for mention in mentions(path):
-            having = [language for language in languages.values() if mention.name in language.patterns]
-            if not having:
-                report.mistakes.append(f"{mention.where}: no language has the message {mention.name}")
-                continue
-            if mention.arguments is None:
-                continue
-            message_id = mention.name.partition(".")[0]
-            said_too = [
-                mention.name,
-                *(f"{mention.name}.{attribute}" for attribute in ("label", "working", "elsewhere")),
-            ]
-            for language in having:
-                needed = {name for said in said_too if said in language.uses for name in language.uses[said].variables}
-                for variable in sorted(needed - mention.arguments):
-                    report.mistakes.append(f"{mention.where}: {message_id} needs ${variable} in {language.tag}")
+    for mention in (mention for path in code for mention in mentions(path)):
+        looks = like(mention.name)
+        having = [language for language in languages.values() if any(map(looks.fullmatch, language.patterns))]
+        if not having and mention.needed:
+            shown = mention.name.replace(FILLED, "*")
+            report.mistakes.append(f"{mention.where}: no language has the message {shown}")
+        if mention.arguments is None or FILLED in mention.name:
+            continue
+        message_id = mention.name.partition(".")[0]
+        said_too = [mention.name, *(f"{mention.name}.{attribute}" for attribute in ("label", "working", "elsewhere"))]
+        for language in having:
+            needed = {name for said in said_too if said in language.uses for name in language.uses[said].variables}
+            for variable in sorted(needed - mention.arguments):
+                report.mistakes.append(f"{mention.where}: {message_id} needs ${variable} in {language.tag}")
 
 
-DYNAMIC = re.compile("rule-|profile-|bid-")
+DYNAMIC = ("rule-", "profile-", "bid-")
 """Messages whose ids are put together from an id of the rules."""
 
 
 def check_unused(code: Iterable[Path], source: Language, report: Report) -> None:
     """List the messages that no code mentions."""
-    text = "\n".join(path.read_text(encoding="utf-8") for path in code)
-    quoted = set(re.findall(r"""["']([a-z][a-z0-9-]*)["']""", text))
-    made = [re.escape(part).replace("\x00", ".+") for part in _formatted(text)]
-    pattern = re.compile("|".join(made) or "(?!)")
-    for message_id in sorted(set(source.files) - source.terms):
-        if message_id in quoted or DYNAMIC.match(message_id) or pattern.fullmatch(message_id):
-            continue
-        report.notes.append(f"{message_id} ({source.files[message_id]}) is mentioned nowhere in the code")
+    mentioned = {text for path in code for text in _all_texts(path) if MESSAGE_ID.fullmatch(text)}
+    patterns = [like(text) for text in mentioned if FILLED in text and re.search("[a-z]", text)]
+    for message_id in sorted(set(source.files) - source.terms - mentioned):
+        if not message_id.startswith(DYNAMIC) and not any(pattern.fullmatch(message_id) for pattern in patterns):
+            report.notes.append(f"{message_id} ({source.files[message_id]}) is mentioned nowhere in the code")
 
 
-def _formatted(text: str) -> set[str]:
-    """Return the f-strings that look like message ids, NUL for what is filled in."""
-    found = re.findall(r"""\bf["']([a-z{][a-z0-9{}._-]*-[a-z0-9{}._-]*)["']""", text)
-    made = {re.sub(r"\{[^{}]*\}", "\x00", each) for each in found}
-    return {each for each in made if re.search("[a-z]", each) and "{" not in each}
+def _all_texts(path: Path) -> Iterator[str]:
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".py":
+        for node in python.walk(python.parse(text)):
+            if isinstance(node, python.Constant | python.JoinedStr):
+                yield from _texts(node)
+    else:
+        yield from re.findall(r"""["']([a-z][a-z0-9-]*)["']""", text)
 
 
 def check(home: Path = HOME, code: Iterable[Path] = ()) -> Report:

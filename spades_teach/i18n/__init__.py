@@ -3,6 +3,7 @@
 A language is a folder beside this file: `locale.toml` says how it writes, its `*.ftl` files hold the sentences.
 Importing this package reads nothing; the first sentence loads the Fluent library.
 
+>>> from spades_teach.i18n import words_for
 >>> words_for("en")("must-follow-suit", suit="H")
 'Hearts were led and you still hold one, so you must play a heart.'
 """

@@ -78,7 +78,7 @@ def tidy(text: str, direction: Direction) -> str:
 
 
 def _surplus(content: list[str], direction: Direction) -> bool:
-    if len(content) <= 1 and content[:1] and content[0][0] in (LRI, RLI, FSI):
+    if not content or (len(content) == 1 and content[0][0] in (LRI, RLI, FSI)):
         return True
     bare = [piece for piece in content if piece[0] not in (LRI, RLI, FSI)]
     if direction == "ltr":

@@ -54,7 +54,7 @@ def plain_number(
         raise ValueError(f"{value!r} cannot be written; expected a finite number")
     if decimals is not None:
         amount = round(amount, decimals)
-    whole, _, fraction = f"{abs(amount):{',' if grouping else ''}f}".partition(".")
+    whole, _, fraction = f"{amount.copy_abs():{',' if grouping else ''}f}".partition(".")
     written = whole.replace(",", locale.grouping) + (locale.decimal + fraction if fraction else "")
     sign = locale.minus if amount < 0 else locale.plus if signed and amount > 0 else ""
     return sign + written.translate({ord("0") + value: digit for value, digit in enumerate(locale.digits)})

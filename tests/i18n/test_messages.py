@@ -1,0 +1,138 @@
+"""Every message can be said in every language, and looks right there."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from scripts import check_messages
+from spades_teach.i18n import available_languages, plain_text, sources, words_for
+from spades_teach.i18n.isolates import FSI, LRI, PDI, RLI
+from spades_teach.i18n.locales import HOME
+
+REPORT = check_messages.Report()
+LANGUAGES = {tag: check_messages.read_language(HOME / tag, REPORT) for tag in available_languages()}
+NAMES = [(tag, name) for tag, language in LANGUAGES.items() for name in language.patterns if not name.startswith("-")]
+
+languages = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def every_text(tag: str, name: str) -> list[str]:
+    """Return a message (`id` or `id.attribute`) said with arguments of every kind it asks for."""
+    uses = [language.uses[name] for language in LANGUAGES.values() if name in language.uses]
+    message_id, _, attribute = name.partition(".")
+    say = words_for(tag)
+    return [
+        say.attr(message_id, attribute, **arguments) if attribute else say(message_id, **arguments)
+        for arguments in check_messages.samples(uses)
+    ]
+
+
+def outside_isolates(text: str) -> str:
+    """Return what stands in no isolate."""
+    while (shorter := re.sub(f"[{LRI}{RLI}{FSI}][^{LRI}{RLI}{FSI}{PDI}]*{PDI}", "", text)) != text:
+        text = shorter
+    return text
+
+
+def test_there_are_messages_to_try():
+    """The search for messages finds them: over 150 in English and as many in Persian."""
+    assert REPORT.mistakes == []
+    assert min(len(LANGUAGES[tag].files) for tag in ("en", "fa")) > 150
+
+
+@languages
+def test_files_are_cut_where_the_parser_cuts_them(lang):
+    """A message is found without parsing its file, and is the message that the parser finds."""
+    for path in sorted((HOME / lang).glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        whole = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message | ast.Term)]
+        pieces = list(sources.entries(text))
+        assert len(pieces) == len(whole) > 0
+        for (message_id, source), entry in zip(pieces, whole, strict=True):
+            (alone, *_) = FluentParser().parse(source).body
+            assert message_id.removeprefix("-") == entry.id.name
+            assert alone.equals(entry, ignored_fields=["span", "comment"])
+            attributes = {attribute.id.name for attribute in entry.attributes}
+            assert sources.has_value(source) == (entry.value is not None)
+            assert {name for name in (*attributes, "nothing") if sources.has_attribute(source, name)} == attributes
+
+
+@pytest.mark.parametrize(("lang", "name"), NAMES, ids=[f"{tag}-{name}" for tag, name in NAMES])
+def test_each_message_can_be_said(lang, name):
+    """With every kind of argument: nothing is left unfilled, all isolates are closed, and right-to-left text has no bare number."""
+    texts = every_text(lang, name)
+    assert texts
+    for text in texts:
+        assert text.strip() == text != ""
+        assert "{" not in text
+        assert "  " not in text
+        assert not re.search(r" [.,;:!?؟،؛](?!\.)", plain_text(text)), text
+        assert len(re.findall(f"[{LRI}{RLI}{FSI}]", text)) == text.count(PDI)
+        assert not re.search(r"(?<![\w:=+])-\d", plain_text(text)), "a hyphen for a minus"
+        if words_for(lang).direction == "rtl":
+            bare = outside_isolates(text)
+            assert not any(sign.isdecimal() or sign in "−+=×" for sign in bare), text
+
+
+@languages
+def test_a_language_has_no_letters_of_another_script_in_its_sentences(lang):
+    """A Persian sentence is written in Persian letters; Arabic yeh and kaf, typed by many keyboards, are not among them."""
+    if lang == "fa":
+        texts = [text for tag, name in NAMES if tag == "fa" for text in every_text("fa", name)]
+        assert not [text for text in texts if re.search("[يكةۀ٠-٩]", text)]
+    for tag, name in NAMES:
+        if tag == lang:
+            assert all(unicodedata.is_normalized("NFC", text) for text in every_text(lang, name))
+
+
+JOINED = re.compile(r"\b(ن?می) (?=[آ-ی])|[آ-ی] (ها|های|هایی|هایت|هایش)\b|\bبی بی\b")
+
+
+def test_persian_keeps_its_zero_width_non_joiner():
+    """می‌، ها and بی‌بی are joined to their word by U+200C, never by a space."""
+    texts = {text for tag, name in NAMES if tag == "fa" for text in every_text("fa", name)}
+    assert sum("\u200c" in text for text in texts) > 100
+    assert [text for text in texts if JOINED.search(text)] == []
+
+
+def reason_ids() -> list[str]:
+    """Return the messages that stand for a reason: those with a label."""
+    reasons = LANGUAGES["en"]
+    return [
+        message_id for message_id, file in reasons.files.items() if file in ("reasons.ftl", "match.ftl", "dealing.ftl")
+    ]
+
+
+@pytest.mark.parametrize("reason", reason_ids())
+@languages
+def test_each_reason_has_a_label_and_says_what_other_tables_do(lang, reason):
+    """A verdict names its rule in short, says why in a whole sentence, and what another table would say."""
+    patterns = LANGUAGES[lang].patterns
+    if reason not in patterns:
+        pytest.skip("not translated")
+    assert f"{reason}.label" in patterns
+    for text in every_text(lang, f"{reason}.label"):
+        assert len(plain_text(text)) <= 32
+        assert not text.endswith(".")
+    for name in (reason, f"{reason}.elsewhere"):
+        assert all(text.rstrip(PDI)[-1] in ".!?؟" for text in every_text(lang, name))
+
+
+def test_lines_of_a_score_show_their_working():
+    """What has points has a formula."""
+    scored = [name for name, use in LANGUAGES["en"].uses.items() if "points" in use.variables]
+    assert len(scored) >= 10
+    assert all(name.endswith(".working") for name in scored)
+
+
+BLAME = re.compile(r"\b(wrong|stupid|fault|illegal|forgot|should have|careless|must not)\b", re.IGNORECASE)
+
+
+def test_reasons_never_blame():
+    """A learner is told what happened, what was expected and why."""
+    said = [text for reason in reason_ids() for text in every_text("en", reason)]
+    assert [text for text in said if BLAME.search(text)] == []
