@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from spades_teach.core.actions import Action, MakeBid
@@ -15,25 +16,30 @@ from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
 from spades_teach.core.deals import Deal
 from spades_teach.core.errors import DealError, IllegalActionError, NotationError, RecordError
+from spades_teach.core.judging import legal_cards
 from spades_teach.core.reasons import Reason
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.stages import play_context
 from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Play, Trick
 from spades_teach.core.trumps import TrumpOrder
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Round:
-    """A round so far.  Everything per seat or per side is in table order."""
+    """A round so far.  Everything per seat or per side is in table order.
+
+    Without slots, so that a changed copy is one merge of dictionaries: a round is copied for every card (`bench/engine.py`).
+    """
 
     rules: RuleSet
     deal: Deal
     standing: Standing  # totals and bags before the round
     actions: tuple[Action, ...]
 
-    stage: int  # place in `rules.stages`; their number when the round is over
+    stage: int  # place in `rules.stages`
     turn: Seat | None  # None when the round is over
     trumps: TrumpOrder
     hands: tuple[tuple[Card, ...], ...]
@@ -57,12 +63,16 @@ class Round:
     def with_changes(self, **changes: Any) -> Round:
         """Return a copy with these fields changed; for stages, which alone know what follows from an action."""
         copy = object.__new__(Round)
-        for name in _FIELDS:
-            object.__setattr__(copy, name, changes[name] if name in changes else getattr(self, name))
+        fields = copy.__dict__
+        fields.update(self.__dict__, **changes)
+        fields.pop("playable", None)
         return copy
 
-
-_FIELDS = Round.__slots__
+    @cached_property
+    def playable(self) -> tuple[Card, ...]:
+        """The cards that the seat in turn may play; worked out once, for the player who asks and for the check that follows."""
+        assert self.turn is not None
+        return legal_cards(self.rules, play_context(self, self.turn))
 
 
 def start_round(rules: RuleSet, deal: Deal, standing: Standing | None = None) -> Round:
@@ -98,7 +108,7 @@ def start_round(rules: RuleSet, deal: Deal, standing: Standing | None = None) ->
             "uneven-standing",
             value=len(before.totals),
         )
-    return _settled(
+    return _settle(
         Round(
             rules=rules,
             deal=deal,
@@ -118,14 +128,16 @@ def start_round(rules: RuleSet, deal: Deal, standing: Standing | None = None) ->
     )
 
 
-def _settled(game: Round) -> Round:
-    """Find whose turn it is, going on to the next stage when one is over."""
+def _settle(game: Round) -> Round:
+    """Write into a round that nobody has seen yet whose turn it is, going on to the next stage when one is over."""
     stages = game.rules.stages
-    for stage in range(game.stage, len(stages)):
+    stage = game.stage
+    turn = stages[stage].turn(game)
+    while turn is None and stage + 1 < len(stages):
+        stage += 1
         turn = stages[stage].turn(game)
-        if turn is not None:
-            return game.with_changes(stage=stage, turn=turn)
-    return game.with_changes(stage=len(stages), turn=None)
+    game.__dict__.update(stage=stage, turn=turn)
+    return game
 
 
 def legal_actions(game: Round) -> tuple[Action, ...]:
@@ -165,8 +177,8 @@ def apply(game: Round, action: Action) -> Round:
     found = violations(game, action)
     if found:
         raise IllegalActionError(action, found)
-    after = game.rules.stages[game.stage].take(game, action)
-    return _settled(after.with_changes(actions=(*game.actions, action)))
+    changes = game.rules.stages[game.stage].take(game, action)
+    return _settle(game.with_changes(actions=(*game.actions, action), **changes))
 
 
 def replay(rules: RuleSet, deal: Deal, actions: Iterable[Action], standing: Standing | None = None) -> Round:

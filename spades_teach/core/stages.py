@@ -7,10 +7,11 @@ Bands of `order`: 10 before cards are settled, 20 exchange before bids, 30 bids,
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Protocol, TypeVar
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from spades_teach.core.actions import Action, Look, MakeBid
-from spades_teach.core.judging import judge_bids, judge_cards, legal_cards
+from spades_teach.core.judging import judge_bids, judge_cards
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.base import Policy
 from spades_teach.core.rules.bidding import BidContext
@@ -21,7 +22,9 @@ from spades_teach.core.tricks import Play, Trick
 if TYPE_CHECKING:
     from spades_teach.core.rounds import Round
 
+_play = cache(Play)
 T = TypeVar("T")
+Changes = dict[str, Any]
 
 
 class Stage(Policy, Protocol):
@@ -39,8 +42,8 @@ class Stage(Policy, Protocol):
         """Return every reason against an action, none when it is legal."""
         ...
 
-    def take(self, game: Round, action: Action, /) -> Round:
-        """Return the round after a legal action."""
+    def take(self, game: Round, action: Action, /) -> Changes:
+        """Return the fields of the round that a legal action changes, with their new values."""
         ...
 
 
@@ -74,12 +77,12 @@ class Bidding:
             return found
         return (*found, *verdicts.blocked.get(action.bid, (Reason.of("bid-not-offered", bid=action.bid.name),)))
 
-    def take(self, game: Round, action: Action, /) -> Round:
+    def take(self, game: Round, action: Action, /) -> Changes:
         place = game.rules.table.index(action.seat)
         if isinstance(action, Look):
-            return game.with_changes(looked=_put(game.looked, place, True))
+            return {"looked": _put(game.looked, place, True)}
         assert isinstance(action, MakeBid)
-        return game.with_changes(bids=_put(game.bids, place, action.bid))
+        return {"bids": _put(game.bids, place, action.bid)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,15 +102,15 @@ class Playing:
     def options(self, game: Round, /) -> tuple[Action, ...]:
         seat = game.turn
         assert seat is not None
-        return tuple([Play(seat, card) for card in legal_cards(game.rules, play_context(game, seat))])
+        return tuple([_play(seat, card) for card in game.playable])
 
     def violations(self, game: Round, action: Action, /) -> tuple[Reason, ...]:
         if not isinstance(action, Play):
             return (Reason.of("bidding-finished"),)
         seat, card = action.seat, action.card
-        context = play_context(game, seat)
-        if seat is game.turn and card in legal_cards(game.rules, context):
+        if seat is game.turn and card in game.playable:
             return ()
+        context = play_context(game, seat)
         found = _turn_reasons(game, seat)
         if card not in context.hand:
             return (*found, Reason.of(_why_not_held(game, card.code), card=card.code))
@@ -115,7 +118,7 @@ class Playing:
             return found
         return judge_cards(game.rules, context).blocked[card]
 
-    def take(self, game: Round, action: Action, /) -> Round:
+    def take(self, game: Round, action: Action, /) -> Changes:
         assert isinstance(action, Play)
         rules = game.rules
         place = rules.table.index(action.seat)
@@ -124,18 +127,18 @@ class Playing:
         hands = _put(game.hands, place, hand[:at] + hand[at + 1 :])
         plays = (*game.plays, action)
         complete = len(plays) == len(game.hands)
-        broken = game.broken or any(policy.breaks(plays, complete, game.trumps) for policy in rules.restrictions)
+        broken = game.broken or any([policy.breaks(plays, complete, game.trumps) for policy in rules.play])  # noqa: C419 - faster
         if not complete:
-            return game.with_changes(hands=hands, plays=plays, broken=broken)
+            return {"hands": hands, "plays": plays, "broken": broken}
         winner = rules.winner.winner(plays, game.trumps, rules.table)
         won = rules.table.index(winner)
-        return game.with_changes(
-            hands=hands,
-            plays=(),
-            broken=broken,
-            tricks=(*game.tricks, Trick(plays, winner)),
-            taken=_put(game.taken, won, game.taken[won] + 1),
-        )
+        return {
+            "hands": hands,
+            "plays": (),
+            "broken": broken,
+            "tricks": (*game.tricks, Trick(plays, winner)),
+            "taken": _put(game.taken, won, game.taken[won] + 1),
+        }
 
 
 def bid_context(game: Round, seat: Seat) -> BidContext:

@@ -107,7 +107,7 @@ class Passing:
         hands = list(game.hands)
         hands[giver] = tuple(card for card in hands[giver] if card is not action.card)
         hands[receiver] = (*hands[receiver], action.card)
-        return game.with_changes(hands=tuple(hands))
+        return {"hands": tuple(hands)}
 
 
 NEW = {
