@@ -48,7 +48,7 @@ SAMPLES: Mapping[str, tuple[str | int, ...]] = {
 }
 """Arguments to try a message with, by the use that it makes of a variable."""
 
-NUMBER_FUNCTIONS = ("NUMBER", "SIGNED", "FORMULA")
+NUMBER_FUNCTIONS = ("NUMBER", "SIGNED", "SIGN", "FORMULA")
 
 
 @dataclass

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 FUNCTIONS = {
     "NUMBER": "number",
     "SIGNED": "signed",
+    "SIGN": "sign",
     "FORMULA": "formula",
     "CODE": "code",
     "CARD": "card",

@@ -105,6 +105,10 @@ class Words:
         """Write points won or lost: `+50`, `−47`, `0`."""
         return numbers.number(value, self.locale, signed=True, decimals=decimals, grouping=grouping)
 
+    def sign(self, value: float) -> Literal["negative", "zero", "positive"]:
+        """Tell whether points are lost, none or won: for messages that must choose by it, which plural forms cannot."""
+        return "negative" if value < 0 else "positive" if value > 0 else "zero"
+
     def plain_number(self, value: numbers.Number, *, decimals: int | None = None, grouping: bool = False) -> str:
         """Write a number that stands alone, such as the value of a form field: digits and sign, no marks."""
         return numbers.plain_number(value, self.locale, decimals=decimals, grouping=grouping)

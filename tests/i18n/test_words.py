@@ -196,6 +196,15 @@ def test_reasons_are_said_as_whole_sentences(said, lang, message, facts):
     assert words_for(lang)(message, **facts) == said
 
 
+@pytest.mark.parametrize(
+    ("end", "deficit"),
+    [("and yours is ahead.", -140), ("and the sides stand level.", 0), ("and yours is behind by 99.", 99)],
+)
+def test_a_message_may_choose_by_the_sign_of_a_number(end, deficit):
+    """Ahead, level and behind are three sentences, though plural forms do not tell them apart (s2-blind-nil-eligible)."""
+    assert words_for("en")("blind-not-behind", bid="blind-nil", deficit=deficit, needed=100).endswith(end)
+
+
 BAG_PENALTY = {"before": 8, "new": 3, "bags": 11, "loads": 1, "limit": 10, "penalty": 100, "carried": 1, "points": -100}
 """Source: example s2-bag-penalty: 8 bags carried, 5 bid, 8 taken."""
 

@@ -78,9 +78,10 @@ look-first = { BID($bid) } is bid with open eyes: look at your cards first, or b
     .elsewhere = The same wherever blind bids are played; without them everybody looks at once.
 
 # $deficit: points behind, negative when ahead. $needed: points that are needed.
-blind-not-behind = { $deficit ->
-    [0] { BID($bid) } is for a side at least { NUMBER($needed) } points behind; the sides stand level.
-   *[other] { BID($bid) } is for a side at least { NUMBER($needed) } points behind; yours is behind by { NUMBER($deficit) }.
+blind-not-behind = { SIGN($deficit) ->
+    [negative] { BID($bid) } is for a side at least { NUMBER($needed) } points behind, and yours is ahead.
+    [zero] { BID($bid) } is for a side at least { NUMBER($needed) } points behind, and the sides stand level.
+   *[positive] { BID($bid) } is for a side at least { NUMBER($needed) } points behind, and yours is behind by { NUMBER($deficit) }.
 }
     .label = Not far enough behind
     .elsewhere = Most tables ask for 100 points; at some a blind bid needs no deficit at all.
