@@ -4,7 +4,7 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 WORKERS ?= 2
-PYTEST := $(PY) -m pytest -n $(WORKERS) --dist loadgroup -q
+PYTEST := $(PY) -m pytest -n $(WORKERS) -q
 NBVAL := $(if $(wildcard notebooks/jupyter),-p nbval.plugin --nbval --nbval-sanitize-with tests/nbval.cfg notebooks/jupyter)
 EVERYTHING := tests spades_teach $(NBVAL)
 

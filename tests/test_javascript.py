@@ -8,7 +8,7 @@ import pytest
 
 from scripts import node
 
-pytestmark = [pytest.mark.node, pytest.mark.xdist_group("javascript")]
+pytestmark = [pytest.mark.node]
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "spades_teach" / "widgets" / "js"

@@ -79,6 +79,22 @@ def test_the_lock_file_is_of_this_package_file():
     assert [name for name, entry in locked.items() if "resolved" in entry] == []
 
 
+def imports(path: Path) -> Iterator[str]:
+    """Yield the top-level names of all that a module imports, also inside functions."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (name.name.split(".")[0] for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            yield str(node.module).split(".")[0]
+
+
+def third_parties(path: Path) -> set[str]:
+    return set(imports(path)) - set(sys.stdlib_module_names) - {"spades_teach"}
+
+
+MODULES = sorted(path for path in PACKAGE.rglob("*.py") if "_data" not in path.parts)
+
+
 # Dependencies
 
 
@@ -94,6 +110,14 @@ def pinned() -> dict[str, str]:
     lines = (ROOT / "constraints.txt").read_text().splitlines()
     pins = (line.split("==") for line in lines if line and not line.startswith("#"))
     return {canonicalize_name(name): version for name, version in pins}
+
+
+def test_what_is_imported_is_declared():
+    """The package leans on no library that only comes along with another."""
+    names = metadata.packages_distributions()
+    imported = {canonicalize_name(names[each][0]) for path in MODULES for each in third_parties(path)}
+    required = {canonicalize_name(Requirement(line).name) for line in PROJECT["project"]["dependencies"]}
+    assert imported - required == set()
 
 
 @pytest.mark.parametrize("name", sorted(declared()))
@@ -120,26 +144,11 @@ def test_everything_a_learner_installs_is_pinned():
 
 # Imports
 
-
-def imports(path: Path) -> Iterator[str]:
-    """Yield the top-level names of all that a module imports, also inside functions."""
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.Import):
-            yield from (name.name.split(".")[0] for name in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.level == 0:
-            yield str(node.module).split(".")[0]
-
-
-def third_parties(path: Path) -> set[str]:
-    return set(imports(path)) - set(sys.stdlib_module_names) - {"spades_teach"}
-
-
-MODULES = sorted(path for path in PACKAGE.rglob("*.py") if "_data" not in path.parts)
 PURE = ("core", "catalogue", "players", "speed")  # standard library only
 ALLOWED = {
     "i18n": {"fluent", "babel"},
     "widgets/shell.py": {"anywidget", "traitlets"},
-    "course/hosts": {"marimo", "IPython"},
+    "course/hosts": {"marimo", "IPython", "nbclient", "nbformat"},
     "analysis": {"numpy", "pandas", "altair", "numba"},
     "course/progress.py": {"platformdirs"},
 }

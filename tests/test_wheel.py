@@ -12,7 +12,7 @@ import pytest
 
 from tests.browser.hosts import course_server
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]
+pytestmark = [pytest.mark.slow]
 
 ROOT = Path(__file__).resolve().parent.parent
 CONTENT = {

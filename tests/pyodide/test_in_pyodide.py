@@ -15,7 +15,7 @@ from packaging.utils import canonicalize_name, parse_wheel_filename
 from scripts import node
 from tests.samples import samples
 
-pytestmark = [pytest.mark.slow, pytest.mark.node, pytest.mark.xdist_group("pyodide")]
+pytestmark = [pytest.mark.slow, pytest.mark.node]
 
 ROOT = Path(__file__).resolve().parents[2]
 CACHE = ROOT / ".cache" / "pyodide"

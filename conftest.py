@@ -1,7 +1,11 @@
 """What every test stands on: sample sizes, a home of its own, whole files on one worker."""
 
+import os
 from itertools import count
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -17,33 +21,38 @@ settings.load_profile(SIZE)
 _homes = count(1)
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Skip deep tests unless asked for; keep notebooks and browser stories of one file on one worker."""
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep the user's own progress out of reach, also of doctests and of the kernels of notebooks."""
+    folder = Path(mkdtemp(prefix="spades-teach-tests-"))
+    os.environ["SPADES_TEACH_HOME"] = str(folder)
+    config.add_cleanup(lambda: rmtree(folder, ignore_errors=True))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the cells of notebooks; skip deep tests unless asked for."""
     skip_deep = pytest.mark.skip(reason="runs with SPADES_TEACH_SAMPLES=deep")
     for item in items:
+        if item.path.suffix == ".ipynb":
+            item.add_marker(pytest.mark.notebooks)
         if item.get_closest_marker("deep") and samples(small=True, deep=False):
             item.add_marker(skip_deep)
-        notebook = item.path.suffix == ".ipynb"
-        if notebook:
-            item.add_marker(pytest.mark.notebooks)
-        if (notebook or item.get_closest_marker("browser")) and not item.get_closest_marker("xdist_group"):
-            item.add_marker(pytest.mark.xdist_group(str(item.path)))
 
 
-def pytest_report_header(config: pytest.Config) -> str:
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    from tests.workers import WholeFilesScheduling
+
+    return WholeFilesScheduling(config, log)
+
+
+def pytest_report_header() -> str:
     return f"samples: {SIZE} (SPADES_TEACH_SAMPLES)"
 
 
-@pytest.fixture(scope="session")
-def _all_homes(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("homes")
-
-
 @pytest.fixture(autouse=True)
-def home(_all_homes: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def home(monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give each test its own place for progress and settings (not created yet), on a system that speaks English."""
-    folder = _all_homes / str(next(_homes))
+    folder = Path(os.environ["SPADES_TEACH_HOME"]) / str(next(_homes))
     monkeypatch.setenv("SPADES_TEACH_HOME", str(folder))
     for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
