@@ -64,6 +64,15 @@ def data_folder(name: str) -> Path:
     )
 
 
+def notebook_name(folder: str, suffix: str = "py") -> str:
+    """Return the file name of a lesson's notebook: for marimo a module name, for Jupyter the folder's.
+
+    >>> notebook_name("02-following-suit"), notebook_name("02-following-suit", "ipynb")
+    ('02_following_suit.py', '02-following-suit.ipynb')
+    """
+    return f"{folder.replace('-', '_')}.py" if suffix == "py" else f"{folder}.{suffix}"
+
+
 @cache
 def the_course() -> Course:
     """Return the lessons that came with the package, read once."""

@@ -1,0 +1,191 @@
+"""A code cell to change where the page itself has none: marimo's run mode shows no editor, so this widget is one.
+
+The learner's own code runs in her own program, as it would in any notebook; a host offers these cells only there.
+"""
+
+from __future__ import annotations
+
+import ast
+import ctypes
+import io
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, ClassVar, Final
+
+from spades_teach.i18n import Words
+from spades_teach.widgets.shell import Widget
+
+SECONDS: Final = 5  # how long code may run
+LONGEST_CODE: Final = 20_000
+LONGEST_OUTPUT: Final = 20_000
+_FILE: Final = "<cell>"
+
+
+class TooLongError(BaseException):
+    """Raised inside code that runs too long; not an Exception, so that the code cannot swallow it by accident."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """What a run of a cell came to."""
+
+    output: str = ""
+    error: str | None = None  # as Python says it
+    line: int = 0  # where in the cell
+    too_long: bool = False
+
+
+def run(code: str, before: Sequence[str] = (), seconds: float = SECONDS) -> Outcome:
+    """Run a cell after the cells before it; return what it printed and the value of its last line.
+
+    >>> run("a * 2", ["a = 3"]).output
+    '6'
+    """
+    written = io.StringIO()
+    names: dict[str, Any] = {"__name__": "__main__", "print": partial(print, file=written)}
+    try:
+        with _at_most(seconds):
+            for earlier in before:
+                _execute(earlier, names, quiet=True)
+            written.seek(0)
+            written.truncate()
+            value = _execute(code, names, quiet=False)
+            shown = "" if value is None else repr(value)
+    except TooLongError:
+        return Outcome(output=_short(written.getvalue()), too_long=True)
+    except SyntaxError as error:
+        return Outcome(error=f"{type(error).__name__}: {error.msg}", line=error.lineno or 0)
+    except Exception as error:
+        return Outcome(
+            output=_short(written.getvalue()), error=f"{type(error).__name__}: {error}", line=_line_of(error)
+        )
+    return Outcome(output=_short(written.getvalue() + shown))
+
+
+def _execute(code: str, names: dict[str, Any], *, quiet: bool) -> object:
+    """Run all statements; return the value of the last when it is an expression."""
+    tree = ast.parse(code, _FILE)
+    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    exec(compile(tree, _FILE, "exec"), names)
+    if not isinstance(last, ast.Expr):
+        return None
+    value = eval(compile(ast.Expression(last.value), _FILE, "eval"), names)
+    return None if quiet else value
+
+
+@contextmanager
+def _at_most(seconds: float) -> Iterator[None]:
+    """Raise TooLongError in this thread when the time is over.  Where there are no threads (Pyodide) there is no limit."""
+    if sys.platform == "emscripten":
+        yield
+        return
+    thread = threading.get_ident()
+    guard = threading.Lock()
+    running = True
+
+    def stop() -> None:
+        with guard:
+            if running:
+                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(TooLongError))
+
+    timer = threading.Timer(seconds, stop)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        with guard:
+            running = False
+        timer.cancel()
+
+
+def _line_of(error: Exception) -> int:
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == _FILE]
+    return lines[-1] or 0 if lines else 0
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST_OUTPUT else f"{text[:LONGEST_OUTPUT]}…"
+
+
+class CodeLogic:
+    """The cell apart from the page: its code, as it was and as it is, and what the last run came to."""
+
+    name: ClassVar[str] = "code-cell"
+
+    def __init__(self, code: str, before: Callable[[], Sequence[str]] = tuple) -> None:
+        """Show a cell; before: the cells above it, as they stand when it is run."""
+        self.original = code.rstrip()
+        self.code = self.original
+        self._before = before
+        self.outcome: Outcome | None = run(self.code, before())
+
+    def act(self, action: Mapping[str, Any]) -> None:
+        """Do what was pressed: `run` (with `code`), `keep` (with `code`: typed, not run), `reset`."""
+        match action:
+            case {"kind": "run" | "keep" as kind, "code": str(code)} if len(code) <= LONGEST_CODE:
+                self.code = code
+                self.outcome = run(code, self._before()) if kind == "run" else None
+            case {"kind": "reset"}:
+                self.code = self.original
+                self.outcome = run(self.code, self._before())
+            case _:
+                raise ValueError(f"a code cell knows no action {dict(action)!r}")
+
+    def view(self) -> dict[str, Any]:
+        outcome = self.outcome
+        return {
+            "code": self.code,
+            "changed": self.code != self.original,
+            "ran": outcome is not None,
+            "output": outcome.output if outcome else "",
+        }
+
+    def strings(self, words: Words) -> dict[str, Any]:
+        return {
+            "title": words("code-cell-title"),
+            "code": words("code-cell-code"),
+            "run": words("code-cell-run"),
+            "reset": words("code-cell-reset"),
+            "output": words("code-cell-output"),
+            "feedback": self._feedback(words),
+        }
+
+    def _feedback(self, words: Words) -> dict[str, Any] | None:
+        outcome = self.outcome
+        if outcome is None:
+            return None
+        if outcome.too_long:
+            return {"sign": "bad", "text": words("code-cell-too-long", seconds=SECONDS), "rows": []}
+        if outcome.error is not None:
+            text = words("code-cell-error", line=outcome.line, error=outcome.error)
+            return {"sign": "bad", "text": text, "rows": []}
+        return None if outcome.output else {"sign": "note", "text": words("code-cell-nothing"), "rows": []}
+
+    def state(self) -> dict[str, Any]:
+        return {"code": self.code}
+
+    def restore(self, state: Mapping[str, Any]) -> None:
+        """Put the code back.  It is run only when it is the original: what was typed may be half a thought."""
+        code = state["code"]
+        if not isinstance(code, str) or len(code) > LONGEST_CODE:
+            raise ValueError("this is no code of a cell")
+        self.code = code
+        self.outcome = None
+        if code == self.original:
+            with suppress(Exception):
+                self.outcome = run(code, self._before())
+
+
+class CodeCell(Widget[CodeLogic]):
+    """A code cell that can be changed and run on the page."""
+
+    def __init__(
+        self, logic: CodeLogic, *, lang: str | None = None, four_colour: bool = False, theme: str | None = None
+    ) -> None:
+        super().__init__(logic, lang=lang, four_colour=four_colour, theme=theme)

@@ -1,0 +1,1 @@
+"""The hosts of notebooks: the only modules that import marimo or IPython."""

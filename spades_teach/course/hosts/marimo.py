@@ -1,0 +1,247 @@
+"""Lessons in marimo: what a notebook of the course calls, how the notebook is written, how all are served.
+
+Only this module imports marimo.  Nothing here outlives a session: all sessions of a server share one process.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import marimo as mo
+from marimo._ast.app_config import _AppConfig
+from marimo._ast.cell import CellConfig
+from marimo._ast.codegen import generate_filecontents
+from marimo._runtime.context import ContextNotInitializedError, get_context
+
+from spades_teach.course.bars import course_home, lesson_bar, lesson_links
+from spades_teach.course.load import notebook_name
+from spades_teach.course.session import LessonSession, Reader, Shown
+from spades_teach.i18n import words_for
+from spades_teach.widgets.shell import Widget
+
+SERVED: Final = "spades_teach"
+"""The key under which the course's own server marks its requests."""
+
+_CARD = re.compile("([^\\s<>\u2066-\u2069]+)([♠♥♦♣])\ufe0e")
+_SUITS: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+
+
+def is_running() -> bool:
+    """Tell whether a marimo cell is running, in a notebook, an app or a script."""
+    try:
+        get_context()
+    except ContextNotInitializedError:
+        return False
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """What the page that shows a notebook tells about itself."""
+
+    served: bool  # by the course's own server, on this machine
+    files: bool  # by marimo's own server, with `?file=`
+    runs: bool  # as an app: no editor on the page
+    lang: str | None  # asked for in the address
+
+    @classmethod
+    def now(cls) -> _Page:
+        request = mo.app_meta().request
+        query: Mapping[str, Sequence[str]] = request.query_params if request else {}
+        meta: Mapping[str, Any] = (request.meta if request else None) or {}
+        return cls(
+            served=SERVED in meta,
+            files="file" in query,
+            runs=mo.app_meta().mode == "run",
+            lang=next(iter(query.get("lang", ())), None),
+        )
+
+    def link(self, lesson_id: str, folder: str) -> str:
+        return f"?file={notebook_name(folder)}" if self.files and not self.served else f"../{lesson_id}/"
+
+    @property
+    def linked(self) -> bool:
+        return self.served or self.files
+
+
+class MarimoLesson:
+    """A lesson in a marimo notebook.
+
+    `language` is a marimo state: a cell that calls it runs again when the reader chooses another language.
+    """
+
+    def __init__(self, lesson_id: str, *, lang: str | None = None) -> None:
+        """Open a lesson; lang: else what the address asks for (`?lang=fa`), the saved choice, the system's language."""
+        self._page = _Page.now()
+        self._session = LessonSession(lesson_id, lang=lang or _known(self._page.lang), link=self._link)
+        self.language, set_language = mo.state(self._session.language)
+        self._session.on_language.append(set_language)
+        if self._page.lang is not None:
+            self._session.on_language.append(_into_address)
+
+    def bar(self) -> Any:
+        """Show how far the reader is, the choice of language and colours, and the way to the other lessons."""
+        links = lesson_links(self._session, home="../") if self._page.linked else {}
+        if not self._page.served:
+            links.pop("home", None)
+        return _shown(lesson_bar(self._session, links=links, choose=True, page=self._page.runs))
+
+    def title(self, language: str) -> Any:
+        """Show the lesson's title and what it is about."""
+        prose = self._session.lesson.words(language)
+        words = words_for(language)
+        minutes = words("notebook-minutes", minutes=self._session.lesson.minutes)
+        body = f"# {prose.title}\n\n{prose.summary} {minutes}"
+        return _section("title", "title", prose.language, _markdown(body))
+
+    def text(self, step_id: str, language: str) -> Any:
+        """Show the words of a step."""
+        shown = self._session.show(step_id, language)
+        kind = self._session.lesson.step(step_id).kind
+        return _section(step_id, kind, shown.language, _words(shown, language))
+
+    def widget(self, step_id: str) -> Any:
+        """Show the widget of a step, as the reader left it."""
+        return _shown(self._session.make_widget(step_id))
+
+    def after(self, step_id: str, widget: Any, language: str) -> Any:
+        """Show what a step says once its widget has been answered; naming the widget makes the cell follow it."""
+        del widget
+        shown = self._session.show_after(step_id, language)
+        if shown is None or not self._session.answered(step_id):
+            return None
+        return _section(f"{step_id}-after", "after", shown.language, _words(shown, language))
+
+    def code(self, step_id: str) -> Any:
+        """Show the cells of a code step with an editor, where the page has none of its own."""
+        if not (self._page.runs and self._page.served):
+            return None
+        cells = [_shown(cell) for cell in self._session.make_code(step_id)]
+        names = ",".join(f'[data-cell-name="{cell_name(name)}"]' for name in self._session.lesson.step(step_id).code)
+        return mo.vstack([*cells, mo.Html(f"<style>{names} {{ display: none !important; }}</style>")])
+
+    def _link(self, lesson_id: str) -> str:
+        return self._page.link(lesson_id, self._session.course.lesson(lesson_id).folder)
+
+
+def _shown(widget: Widget[Any]) -> Any:
+    made: Any = widget  # an instance of a subclass that is an anywidget
+    return mo.ui.anywidget(made)
+
+
+class MarimoHome:
+    """The home page of the course in marimo."""
+
+    def __init__(self, *, lang: str | None = None) -> None:
+        self._page = _Page.now()
+        self._reader = Reader(lang=lang or _known(self._page.lang))
+        if self._page.lang is not None:
+            self._reader.on_language.append(_into_address)
+
+    def page(self) -> Any:
+        """Show the lessons, what is done, and what to do next."""
+
+        def link(lesson_id: str) -> str:
+            folder = self._reader.course.lesson(lesson_id).folder
+            return f"?file={notebook_name(folder)}" if not self._page.served else f"{lesson_id}/"
+
+        return _shown(course_home(self._reader, link=link, page=self._page.runs))
+
+
+# Words on the page
+
+
+def _words(shown: Shown, language: str) -> str:
+    """Return the HTML of a step's words; `language`: the reader's."""
+    label = f'<p class="spades-step-label" {_tongue(language)}>{html.escape(shown.label)}</p>' if shown.label else ""
+    notice = (
+        f'<p class="spades-step-notice" {_tongue(language)}>{html.escape(shown.notice)}</p>' if shown.notice else ""
+    )
+    heading = f"## {shown.heading}\n\n" if shown.heading else ""
+    sources = (
+        f'<p class="spades-step-sources" {_tongue(language)}>{html.escape(shown.sources)}</p>' if shown.sources else ""
+    )
+    return f"{label}{notice}{_markdown(heading + shown.body)}{sources}"
+
+
+def _section(name: str, kind: str, language: str, inner: str) -> Any:
+    attributes = f'id="spades-step-{name}" data-spades-step="{name}" data-kind="{kind}"'
+    return mo.Html(f'<section class="spades-step" {attributes} {_tongue(language)}>{inner}</section>')
+
+
+def _tongue(language: str) -> str:
+    return f'lang="{language}" dir="{words_for(language).direction}"'
+
+
+def _markdown(text: str) -> str:
+    """Return the HTML of Markdown, each card in the colour of its suit."""
+    return _CARD.sub(
+        lambda found: f'<span class="spades-named-card" data-suit="{_SUITS[found[2]]}">{found[0]}</span>',
+        mo.md(text).text,
+    )
+
+
+def _known(lang: str | None) -> str | None:
+    """Return a language of the address if it is one of ours: an address may say anything."""
+    from spades_teach.i18n.locales import available_languages, match_language
+
+    return match_language(lang, available_languages())
+
+
+def _into_address(language: str) -> None:
+    """Let the address say the language that was chosen, so that a reload does not bring back the old one."""
+    mo.query_params()["lang"] = language
+
+
+# Notebooks as files
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MarimoCell:
+    """A cell of a notebook to be written."""
+
+    code: str
+    name: str = "_"
+    hidden: bool = True
+
+
+def cell_name(file: str) -> str:
+    """Return the name of the cell that holds a code file."""
+    return f"code_{Path(file).stem}"
+
+
+def notebook_text(cells: Sequence[MarimoCell], *, title: str, css_file: str, comment: str) -> str:
+    """Write a notebook as marimo's own editor would save it."""
+    return generate_filecontents(
+        codes=[cell.code for cell in cells],
+        names=[cell.name for cell in cells],
+        cell_configs=[CellConfig(hide_code=cell.hidden) for cell in cells],
+        config=_AppConfig(app_title=title, css_file=css_file),
+        header_comments=f"# {comment}\n",
+    )
+
+
+# Serving
+
+
+def course_app(pages: Mapping[str, Path]) -> Any:
+    """Make the ASGI application that serves notebooks by their addresses (`/` is the home page).
+
+    Each request is marked as ours, so that a notebook knows where its neighbours are and that it runs on the reader's machine.
+    """
+    server = mo.create_asgi_app(quiet=True, include_code=False)
+    for path, file in pages.items():
+        server = server.with_app(path=path, root=str(file))
+    app: Any = server.build()
+
+    async def marked(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] in ("http", "websocket"):
+            scope = {**scope, "meta": {**scope.get("meta", {}), SERVED: True}}
+        await app(scope, receive, send)
+
+    return marked
