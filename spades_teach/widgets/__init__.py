@@ -9,10 +9,11 @@ HandFan('9H 4H AS 7C', led='KH')
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from spades_teach.widgets.hand_fan import HandFan
+    from spades_teach.widgets.shell import Widget
 
 _HOME_OF = {
     "HandFan": "hand_fan",
@@ -29,6 +30,19 @@ def __getattr__(name: str) -> object:
     value: object = getattr(import_module(f"{__name__}.{_HOME_OF[name]}"), name)
     globals()[name] = value
     return value
+
+
+def widget_class(name: str) -> type[Widget[Any]]:
+    """Return the widget class that lessons call by its snake-case name.
+
+    >>> widget_class("hand_fan")
+    <class 'spades_teach.widgets.hand_fan.HandFan'>
+    """
+    classes = {module: class_name for class_name, module in _HOME_OF.items()}
+    if name not in classes:
+        raise ValueError(f"no widget {name!r}; expected one of {', '.join(classes)}")
+    found: type[Widget[Any]] = getattr(import_module(f"{__name__}.{name}"), classes[name])
+    return found
 
 
 def __dir__() -> list[str]:
