@@ -302,7 +302,8 @@ def _named(call: python.Call) -> Iterator[tuple[str, frozenset[str], bool]]:
             yield from ((text, frozenset({"points"}) if name == "ScoreLine" else nothing, True) for text in first)
         case python.Name(id=name) if name.endswith("Error"):  # the id comes first, or behind the English sentence
             ids = [text for text in [*first, *second] if MESSAGE_ID.fullmatch(text) and "-" in text]
-            yield from ((text, nothing, name not in FOR_AUTHORS) for text in ids)
+            why = {"why" for keyword in call.keywords if keyword.arg == "reasons"}  # reasons are said as $why
+            yield from ((text, frozenset(why), name not in FOR_AUTHORS) for text in ids)
 
 
 def _texts(node: python.expr) -> Iterator[str]:
@@ -323,6 +324,8 @@ def like(name: str) -> re.Pattern[str]:
 def check_code(code: Iterable[Path], languages: Mapping[str, Language], report: Report) -> None:
     """Report messages that the code uses and no language has, and facts that a message needs and does not get."""
     for mention in (mention for path in code for mention in mentions(path)):
+        if mention.name in languages:  # `lesson.words("en")`: the words of something else
+            continue
         looks = like(mention.name)
         having = [language for language in languages.values() if any(map(looks.fullmatch, language.patterns))]
         if not having and mention.needed:

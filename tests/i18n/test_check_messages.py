@@ -121,6 +121,8 @@ def test_code_that_says_what_no_language_has_is_found(home, mistake, program):
         'w("hello", name="Sara")',
         'w.attr("hello", "short")',
         'w("count", **facts)',
+        'lesson.words("en")',
+        'InputError("why-not", reasons=found)',
         'Reason.of("play", suit="H")',
         'other("nothing")',
         'w(f"co{kind}")',
@@ -130,6 +132,7 @@ def test_code_that_says_what_no_language_has_is_found(home, mistake, program):
 )
 def test_code_that_says_what_there_is_passes(home, program):
     """Arguments that are not written out are trusted; what is no message is left alone."""
+    add_language(home, "en", fallback=None, y="why-not = No: { $why }\n")
     path = home / "code.py"
     path.write_text(f"{program}\n")
     assert check_messages.check(home, [path]).mistakes == []
