@@ -94,14 +94,14 @@ export function createFan({ onPress }) {
             h("span", { class: "spades-card-mark", "aria-hidden": "true" }));
           return h("div", { class: "spades-fan-place" }, button);
         },
-        update(place, { card, state, label, pressed, mark }) {
+        update(place, { card, state, label, pressed = state === "chosen" ? true : null, mark }) {
           const button = place.firstElementChild;
           setFace(button, card, words);
           setText(button.lastElementChild, mark ?? "");
           setAttributes(button, {
             "data-state": state,
             "aria-label": label,
-            "aria-pressed": pressed ?? (state === "chosen" ? true : null) === null ? null : String(pressed ?? true),
+            "aria-pressed": pressed === null ? null : String(pressed),
           });
         },
       });

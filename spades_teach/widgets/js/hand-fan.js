@@ -23,6 +23,9 @@ const render = (context) => mount(context, (frame) => {
   const play = h("button", { type: "button", class: "spades-button spades-go", onclick: () => view.chosen && frame.send("play", { card: view.chosen }) });
   const back = h("button", { type: "button", class: "spades-button", onclick: () => frame.send("take-back") });
   const sorting = choices({ onChoose: (by) => by !== view.sort && frame.send("sort", { by }) });
+  frame.root.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && view.chosen) frame.send("let-go");
+  });
   frame.root.append(h("div", { class: "spades-panel spades-hand-fan" },
     h("header", { class: "spades-head" }, title, task), felt.el, fan.el, empty, said.el,
     h("div", { class: "spades-row" }, play, back, sorting.el)));

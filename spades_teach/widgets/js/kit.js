@@ -35,7 +35,8 @@
 /** @typedef {Node | string | null | undefined | false} Child */
 
 /**
- * Make an HTML element: `on...` are listeners, `text` is its text, everything else an attribute (false and null: absent).
+ * Make an HTML element: `on...` are listeners, `text` is its text, everything else an attribute.
+ * null and false: absent; but aria-* and data-* write true and false as words.
  * @param {string} tag
  * @param {Record<string, any>} [attributes]
  * @param {...Child} children
@@ -69,8 +70,9 @@ function filled(element, attributes, children) {
 
 /** @param {Element} element @param {string} name @param {any} value */
 function setAttribute(element, name, value) {
-  if (value === null || value === undefined || value === false) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== String(value === true ? "" : value)) element.setAttribute(name, value === true ? "" : String(value));
+  const told = typeof value === "boolean" && /^(?:aria|data)-/.test(name) ? String(value) : value === true ? "" : value;
+  if (told === null || told === undefined || told === false) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== String(told)) element.setAttribute(name, String(told));
 }
 
 /**

@@ -1,0 +1,51 @@
+// CodeCell: Python to change and run, where the page has no editor of its own.
+
+import { feedback, h, mount, setAttributes, setText } from "./kit.js";
+
+/** @param {{model: import("./kit.js").Model, el: HTMLElement}} context */
+const render = (context) => mount(context, (frame) => {
+  let view = /** @type {any} */ (null);
+  const code = h("textarea", { class: "spades-code", dir: "ltr", spellcheck: "false", autocomplete: "off", autocapitalize: "off", wrap: "off" });
+  const run = h("button", { type: "button", class: "spades-button spades-go" });
+  const reset = h("button", { type: "button", class: "spades-button", onclick: () => { code.value = ""; frame.send("reset"); } });
+  const output = h("output", { class: "spades-code-output", dir: "ltr" });
+  const said = feedback();
+  frame.root.append(h("div", { class: "spades-panel spades-code-cell" }, code, h("div", { class: "spades-row" }, run, reset), output, said.el));
+
+  const fit = () => setAttributes(code, { rows: Math.min(20, Math.max(2, code.value.split("\n").length)) });
+  const runNow = () => frame.send("run", { code: code.value });
+  run.addEventListener("click", runNow);
+  code.addEventListener("input", fit);
+  code.addEventListener("change", () => code.value !== view.code && frame.send("keep", { code: code.value }));
+  code.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey || event.shiftKey)) {
+      event.preventDefault();
+      runNow();
+    } else if (event.key === "Enter" && !event.isComposing) {
+      const line = code.value.slice(0, code.selectionStart).split("\n").pop();
+      const indent = `${/^ */.exec(line)?.[0]}${/:\s*$/.test(line) ? "    " : ""}`;
+      if (!indent) return;
+      event.preventDefault();
+      code.setRangeText(`\n${indent}`, code.selectionStart, code.selectionEnd, "end");
+      fit();
+    }
+  });
+
+  return ({ view: given, strings }) => {
+    const first = view === null;
+    view = given;
+    // What is being typed stays; what Python changed (a restart, As it was) is shown.
+    const focused = /** @type {any} */ (code.getRootNode()).activeElement === code;
+    if (code.value !== view.code && (first || !focused)) code.value = view.code;
+    fit();
+    setAttributes(code, { "aria-label": strings.code });
+    setText(run, strings.run);
+    setText(reset, strings.reset);
+    setAttributes(reset, { hidden: !view.changed });
+    output.textContent = view.output;
+    setAttributes(output, { hidden: !view.output, "aria-label": strings.output });
+    said.update(strings.feedback);
+  };
+});
+
+export default { render };
