@@ -45,11 +45,13 @@ lab: setup  ## Open the Jupyter lessons in JupyterLab (ARGS=...)
 
 # Checking
 
-static: setup-dev  ## Format, lint, types, import contracts
+static: setup-dev  ## Format, lint, types, import contracts, messages and lessons of all languages
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
 	.venv/bin/lint-imports
+	$(PY) scripts/check_messages.py
+	$(PY) -m spades_teach.course.check
 
 check: static  ## All that needs no browser (under 3 minutes)
 	$(PYTEST) -m "not browser and not slow" $(EVERYTHING)

@@ -1,24 +1,52 @@
 """Learn the card game Spades in a notebook.
 
-The names below are all that a reader needs first. Each is loaded when it is asked for, so importing the package
-costs next to nothing and loads no notebook library.
+The names below are what a reader needs first. Each is loaded when it is asked for, so importing the package costs next
+to nothing and loads no notebook library.
+
+>>> rules = compose("standard")
+>>> game = start_round(rules, deal_cards(seed=7))
+>>> game.turn
+<Seat.EAST: 'E'>
 """
 
 from importlib import import_module
 
 __version__ = "0.1.0"
 
-_HOME_OF = {
+_HOME_OF = {  # __init__.pyi says the same to type checkers
+    "Bid": "core.bids",
     "Card": "core.cards",
-    "read_cards": "core.cards",
-    "deal_cards": "core.deals",
-    "start_round": "core.rounds",
-    "legal_actions": "core.rounds",
+    "Deal": "core.deals",
+    "FollowSuitQuiz": "widgets.follow_suit_quiz",
+    "HandFan": "widgets.hand_fan",
+    "MakeBid": "core.actions",
+    "Play": "core.tricks",
+    "PlayContext": "core.rules.play",
+    "Rank": "core.cards",
+    "Round": "core.rounds",
+    "RoundResult": "core.results",
+    "RoundScore": "core.scores",
+    "RuleSet": "core.rules.ruleset",
+    "ScoreCalculator": "widgets.score_calculator",
+    "Seat": "core.table",
+    "Suit": "core.cards",
+    "apply": "core.rounds",
     "compose": "core.variants",
+    "deal_cards": "core.deals",
+    "judge_cards": "core.judging",
+    "legal_actions": "core.rounds",
+    "read_bids_and_tricks": "core.notation",
+    "read_cards": "core.cards",
+    "read_plays": "core.tricks",
+    "read_standing": "core.notation",
+    "replay": "core.rounds",
+    "result": "core.rounds",
     "score_round": "core.scores",
-    "HandFan": "widgets",
-    "FollowSuitQuiz": "widgets",
-    "ScoreCalculator": "widgets",
+    "start_round": "core.rounds",
+    "trick_winner": "core.tricks",
+    "undo": "core.rounds",
+    "violations": "core.rounds",
+    "write_cards": "core.cards",
 }
 
 __all__ = ["__version__", *_HOME_OF]
@@ -27,7 +55,7 @@ __all__ = ["__version__", *_HOME_OF]
 def __getattr__(name: str) -> object:
     if name not in _HOME_OF:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value: object = getattr(import_module(f".{_HOME_OF[name]}", __name__), name)
+    value: object = getattr(import_module(f"{__name__}.{_HOME_OF[name]}"), name)
     globals()[name] = value
     return value
 

@@ -193,6 +193,17 @@ def test_each_public_name_is_there(name):
         assert value is getattr(import_module(f"spades_teach.{home}"), name)
 
 
+def test_type_checkers_are_told_the_same():
+    """The stub names every public name, from the same module."""
+    told = {
+        alias.asname: f"{node.module}"
+        for node in ast.parse((PACKAGE / "__init__.pyi").read_text()).body
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+    assert told == spades_teach._HOME_OF
+
+
 def test_an_unknown_name_is_refused():
     """A name that is not public is an AttributeError, as with any module."""
     with pytest.raises(AttributeError, match="no_such_thing"):
