@@ -121,6 +121,7 @@ class RenegePenalty:
 
     slot: ClassVar[str] = "renege"
     order: ClassVar[int] = 10
+    seat_counts: ClassVar[tuple[str, ...]] = ("reneges",)  # facts of each seat that bids and tricks do not tell
 
     mode: RenegeMode
 
