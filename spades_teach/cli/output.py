@@ -1,0 +1,100 @@
+"""Writing answers: text in columns, JSON, and what to do when nobody listens any more."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from spades_teach.i18n import Words
+
+INDENT = "  "
+GAP = "   "
+LINE = 100
+"""Cells after which long lines are broken."""
+
+
+def prepare() -> None:
+    """Make the streams write whatever a message holds, also where the terminal lacks a sign."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="backslashreplace")
+
+
+def say(text: str = "") -> None:
+    """Write a line."""
+    print(text)
+
+
+def say_json(value: Any) -> None:
+    """Write a value as one line of JSON."""
+    print(json.dumps(value, ensure_ascii=not _writes_unicode()))
+
+
+def say_error(text: str) -> None:
+    """Write a line on standard error, if there is one."""
+    if sys.stderr is not None:
+        print(text, file=sys.stderr, flush=True)
+
+
+def finish() -> None:
+    """Hand over all that was written; raises OSError when that fails."""
+    if sys.stdout is not None:
+        sys.stdout.flush()
+
+
+def hush() -> None:
+    """Send what is still to be written nowhere, so that the end of Python does not stumble over it."""
+    try:
+        number = sys.stdout.fileno()
+    except (AttributeError, OSError, ValueError):
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, number)
+    os.close(nowhere)
+
+
+def columns(
+    rows: Iterable[Sequence[str]], words: Words, *, numbers: Sequence[int] = (), indent: str = INDENT
+) -> list[str]:
+    """Lay out rows in columns.
+
+    numbers: the places of columns whose last digits stand below each other.
+    """
+    table = [tuple(row) for row in rows]
+    widths = [
+        max(width(row[place]) for row in table if len(row) > place) for place in range(max(map(len, table), default=0))
+    ]
+    lines = []
+    for row in table:
+        cells = [
+            _padded(cell, widths[place], before=place in numbers and words.direction == "ltr")
+            for place, cell in enumerate(row)
+        ]
+        lines.append((indent + GAP.join(cells)).rstrip())
+    return lines
+
+
+def width(text: str) -> int:
+    """Return how many cells of a terminal a text takes up; marks and joiners take none."""
+    return sum(_cells(sign) for sign in text)
+
+
+def _cells(sign: str) -> int:
+    if unicodedata.category(sign) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(sign) in "WF" else 1
+
+
+def _padded(cell: str, cells: int, *, before: bool) -> str:
+    padding = " " * (cells - width(cell))
+    return padding + cell if before else cell + padding
+
+
+def _writes_unicode() -> bool:
+    return "utf" in str(getattr(sys.stdout, "encoding", None) or "utf-8").lower()

@@ -1,0 +1,229 @@
+"""`spades-teach rules`: the rules that a table may choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import groupby
+from textwrap import wrap
+from typing import Any
+
+from spades_teach.catalogue import Example, Parameter, Variant, variant, variants
+from spades_teach.catalogue.records import Value
+from spades_teach.cli.arguments import JSON, Command, Given, nearest
+from spades_teach.cli.errors import InputError, said
+from spades_teach.cli.inputs import tidy
+from spades_teach.cli.output import INDENT, LINE, columns, say, say_json
+from spades_teach.core.errors import RuleSpecError
+from spades_teach.core.variants import PROFILES, STANDARD, VARIANTS, compose, read_spec
+from spades_teach.core.variants.spec import write_value
+from spades_teach.i18n import Words, plain_text
+
+ACTIONS = ("list", "show", "check")
+
+
+def run(given: Given) -> int:
+    """List the rules, show one, or check whether some go together."""
+    action, *rest = given.operands or ("",)
+    if action not in ACTIONS:
+        raise InputError("cli-rules-action", value=action, nearest=nearest(action, ACTIONS))
+    if action == "list":
+        if rest:
+            raise InputError("cli-surplus", value=rest[0])
+        return _list(given)
+    if not rest:
+        raise InputError("cli-rules-operand", action=action)
+    return _show(given, tidy(rest[0]).strip().lower()) if action == "show" else _check(given, tidy(rest[0]))
+
+
+# list
+
+
+def _list(given: Given) -> int:
+    if given.has("json"):
+        say_json([_as_json(entry, given.words) for entry in variants()])
+        return 0
+    words = given.words
+    for number, (category, entries) in enumerate(groupby(variants(), key=lambda entry: entry.category)):
+        if number:
+            say()
+        say(words("cli-rules-category", category=category))
+        for line in columns(((words.code(entry.id), _name(entry.id, words)) for entry in entries), words):
+            say(line)
+    say()
+    say(words("cli-rules-in-force"))
+    say(words("cli-rules-more"))
+    return 0
+
+
+def _name(rule: str, words: Words) -> str:
+    return words("cli-rules-marked", rule=rule) if in_force(rule) else words.rule(rule)
+
+
+def in_force(rule: str, profile: str = STANDARD.name) -> bool:
+    """Tell whether a table has a variant in force already: naming it then changes nothing but the name.
+
+    >>> in_force("breaking-spades"), in_force("blind-nil")
+    (True, False)
+    """
+    return replace(compose(f"{profile}+{rule}"), name=profile) == PROFILES[profile]
+
+
+def _as_json(entry: Variant, words: Words) -> dict[str, Any]:
+    return {
+        "id": entry.id,
+        "name": plain_text(words.rule(entry.id)),
+        "category": entry.category,
+        "sources": list(entry.sources),
+        "parameters": [_parameter_as_json(parameter) for parameter in entry.parameters],
+        "conflicts": list(entry.conflicts),
+        "reading": [{"question": each.question, "reading": each.reading} for each in entry.readings],
+        "examples": [_example_as_json(example) for example in entry.examples],
+    }
+
+
+def _parameter_as_json(parameter: Parameter) -> dict[str, Any]:
+    return {
+        "name": parameter.name,
+        "default": _plain(parameter.default),
+        "alternatives": [_plain(value) for value in parameter.alternatives],
+        "note": parameter.note or None,
+    }
+
+
+def _example_as_json(example: Example) -> dict[str, Any]:
+    return {
+        "id": example.id,
+        "kind": example.kind,
+        "sources": list(example.sources),
+        "basis": example.basis,
+        "rules": example.spec,
+        "given": _plain(example.given),
+        "expect": _plain(example.expect),
+        "teaches": example.teaches,
+    }
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {name: _plain(part) for name, part in value.items()}
+    return [_plain(part) for part in value] if isinstance(value, tuple) else value
+
+
+# show
+
+
+def _show(given: Given, rule: str) -> int:
+    if rule in PROFILES:
+        return _show_profile(given, rule)
+    entry = variant(rule) if rule in VARIANTS else _no_such_rule(rule)
+    if given.has("json"):
+        say_json(_as_json(entry, given.words))
+        return 0
+    for line in _told(entry, given.words):
+        say(line)
+    return 0
+
+
+def _no_such_rule(rule: str) -> Variant:
+    raise InputError("cli-no-such-rule", value=rule, nearest=nearest(rule, [*VARIANTS, *PROFILES]))
+
+
+def _show_profile(given: Given, profile: str) -> int:
+    chosen = [entry.id for entry in variants() if in_force(entry.id, profile)]
+    words = given.words
+    if given.has("json"):
+        say_json({"id": profile, "name": plain_text(words.rule(profile)), "in_force": chosen})
+        return 0
+    say(words("cli-rules-title", rule=profile, id=profile))
+    say(words.rule_about(profile) or "")
+    say()
+    say(words("cli-rules-has"))
+    for line in columns(((words.code(rule), words.rule(rule)) for rule in chosen), words):
+        say(line)
+    return 0
+
+
+def _told(entry: Variant, words: Words) -> Iterator[str]:
+    yield words("cli-rules-title", rule=entry.id, id=entry.id)
+    about = words.rule_about(entry.id)
+    if about:
+        yield about
+    if in_force(entry.id):
+        yield words("cli-rules-is-in-force")
+    yield from _section("cli-rules-parameters", _parameters(entry, words), words)
+    if entry.conflicts:
+        yield from _section("cli-rules-conflicts", [words.list_of(map(words.code, entry.conflicts))], words)
+    sources = [
+        words("cli-rules-source", name=words("source-name", source=source), id=source) for source in entry.sources
+    ]
+    yield from _section("cli-rules-sources", sources, words)
+    yield from _section("cli-rules-source-text", _english(entry.rule, words), words)
+    readings = [
+        line
+        for each in entry.readings
+        for line in (*_english(each.question, words), *_english(each.reading, words, INDENT))
+    ]
+    yield from _section("cli-rules-readings", readings, words)
+    examples = [line for example in entry.examples for line in _named_example(example, words)]
+    yield from _section("cli-rules-examples", examples, words)
+
+
+def _section(heading: str, lines: list[str], words: Words) -> Iterator[str]:
+    if lines:
+        yield ""
+        yield words(heading)
+        yield from (INDENT + line for line in lines)
+
+
+def _parameters(entry: Variant, words: Words) -> list[str]:
+    rows = []
+    for parameter in entry.parameters:
+        others = [_value(value, words) for value in parameter.alternatives if value != parameter.default]
+        also = words("cli-rules-also", values=words.list_of(others)) if others else ""
+        rows.append((words.code(parameter.name), _value(parameter.default, words), also))
+    return columns(rows, words, indent="")
+
+
+def _value(value: Value, words: Words) -> str:
+    return words.number(value) if type(value) is int else words.code(write_value(value))
+
+
+def _named_example(example: Example, words: Words) -> list[str]:
+    return [words.code(example.id), *_english(example.teaches, words, INDENT)]
+
+
+def _english(text: str, words: Words, indent: str = "") -> list[str]:
+    """Break English text of the catalogue into lines, set apart where the language runs the other way."""
+    return [indent + words.code(line) for line in wrap(text, LINE - len(indent))]
+
+
+# check
+
+
+def _check(given: Given, text: str) -> int:
+    """Say the canonical form of a rule spec; what cannot be in force together is a finding, not bad input."""
+    spec = str(read_spec(text))
+    try:
+        compose(spec)
+    except RuleSpecError as error:
+        if given.has("json"):
+            say_json({"rules": None, "conflict": {"id": error.id, **error.facts}})
+        else:
+            say(said(error, given.words))
+        return 1
+    if given.has("json"):
+        say_json({"rules": spec, "conflict": None})
+    else:
+        say(given.words.code(spec))
+    return 0
+
+
+COMMAND = Command(
+    name="rules",
+    usage=("rules list [--lang L] [--json]", "rules show ID [--lang L] [--json]", "rules check R [--lang L] [--json]"),
+    options=(JSON,),
+    operands=("ACTION", "ID"),
+    examples=("rules show blind-nil", "rules check standard+short-game-300+board:minimum=5"),
+    run=run,
+)

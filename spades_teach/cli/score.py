@@ -1,0 +1,234 @@
+"""`spades-teach score`: the points of a round, line by line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from spades_teach.cli.arguments import JSON, RULES, Command, Given, Option
+from spades_teach.cli.errors import InputError
+from spades_teach.cli.inputs import file_text, rules_of, text_of, tidy
+from spades_teach.cli.output import columns, say, say_json
+from spades_teach.core.bids import Bid
+from spades_teach.core.judging import judge_bids
+from spades_teach.core.matches import Outcome, Standing, add, outcome
+from spades_teach.core.notation import loads, read_bids_and_tricks, read_standing, round_from_json, round_from_text
+from spades_teach.core.reasons import Reason
+from spades_teach.core.results import RoundResult
+from spades_teach.core.rounds import Round, result as result_of
+from spades_teach.core.rules.bidding import BidContext
+from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.scores import RoundScore, ScoreLine, SideScore, score_round
+from spades_teach.core.table import Seat
+from spades_teach.i18n import Words
+
+
+def run(given: Given) -> int:
+    """Score a round."""
+    rules, result, before = _from_record(given) if given.has("record") else _from_bids_and_tricks(given)
+    score = score_round(rules, result, before)
+    after = add(before, score)
+    verdict = outcome(rules, after)
+    if given.has("json"):
+        say_json(_as_json(rules, score, after, verdict))
+        return 0
+    for line in _told(rules, score, before, verdict, given.words):
+        say(line)
+    return 0
+
+
+# What was typed
+
+
+def _from_record(given: Given) -> tuple[RuleSet, RoundResult, Standing]:
+    for other in ("bids", "tricks", "before", "rules", "facts"):
+        if given.has(other):
+            raise InputError("cli-record-and-other", option=f"--{other}")
+    game = _read_round(given.values["record"])
+    return game.rules, result_of(game), game.standing
+
+
+def _read_round(name: str) -> Round:
+    text = file_text(name)
+    if not text.lstrip().startswith(("{", "[")):
+        return round_from_text(tidy(text))
+    return round_from_json(loads(text))
+
+
+def _from_bids_and_tricks(given: Given) -> tuple[RuleSet, RoundResult, Standing]:
+    for needed in (option for option in COMMAND.options if option.name in ("bids", "tricks")):
+        if not given.has(needed.name):
+            raise InputError("cli-option-missing", option=needed.typed, example=str(needed))
+    rules = rules_of(given)
+    result = read_bids_and_tricks(tidy(given.values["bids"]), tidy(given.values["tricks"]), rules)
+    before = read_standing(text_of(given, "before") or "", rules)
+    _check_bags(rules, before)
+    _check_bids(rules, result.bids, before, named=given.has("before"))
+    return rules, replace(result, facts=_facts(given, rules)), before
+
+
+def _check_bags(rules: RuleSet, before: Standing) -> None:
+    """Refuse more bags than stay on the count when a round is over."""
+    for side, bags in zip(rules.table.sides, before.bags, strict=True):
+        if _carried(rules, bags) != bags:
+            most = next(fewer for fewer in range(min(bags, 1000), -1, -1) if _carried(rules, fewer) == fewer)
+            raise InputError("cli-too-many-bags", side=side.name, bags=bags, most=most)
+
+
+def _carried(rules: RuleSet, bags: int) -> int:
+    for term in rules.terms:
+        bags = term.carried(bags)
+    return bags
+
+
+def _check_bids(rules: RuleSet, bids: Sequence[Bid], before: Standing, *, named: bool) -> None:
+    """Refuse bids that could not be made whoever dealt; a blind bid was made before looking, any other after."""
+    refusals = [_refusal(rules, bids, before, dealer) for dealer in rules.table.seats]
+    if refusals[0] is None or None in refusals:
+        return
+    seat, bid, reasons = refusals[0]
+    raise InputError("cli-bid-refused", seat=seat.value, bid=bid.name, before="given" if named else "none", why=reasons)
+
+
+def _refusal(
+    rules: RuleSet, bids: Sequence[Bid], before: Standing, dealer: Seat
+) -> tuple[Seat, Bid, tuple[Reason, ...]] | None:
+    """Make the bids in turn; return the first that the rules refuse, and why."""
+    made: tuple[Bid | None, ...] = (None,) * len(bids)
+    while (seat := rules.order.turn(made, rules.table, dealer)) is not None:
+        place = rules.table.index(seat)
+        bid = bids[place]
+        context = BidContext(
+            seat=seat, table=rules.table, bids=made, totals=before.totals, hand_size=rules.hand_size, looked=True
+        )
+        blind = any(bid in kind.offers(context) for kind in rules.kinds if kind.blind)
+        verdicts = judge_bids(rules, replace(context, looked=not blind))
+        if bid not in verdicts.legal:
+            return seat, bid, verdicts.blocked.get(bid, (Reason.of("bid-not-offered", bid=bid.name),))
+        made = (*made[:place], bid, *made[place + 1 :])
+    return None
+
+
+def _facts(given: Given, rules: RuleSet) -> tuple[tuple[str, str | int], ...]:
+    """Read what bids and tricks do not tell: counts of a seat, where the rules ask for them."""
+    known = known_facts(rules)
+    facts: dict[str, str | int] = {}
+    for word in (text_of(given, "facts") or "").replace(",", " ").split():
+        found = re.fullmatch(r"(\w+)\.([A-Za-z-]+)=([0-9]{1,4})", word)
+        if found is None:
+            raise InputError("cli-bad-fact", value=word, example=f"{known[0] if known else 'N.reneges'}=1")
+        name = f"{found[1].upper()}.{found[2].lower()}"
+        if name not in known:
+            raise InputError("cli-unknown-fact", value=name, count=len(known), expected=" ".join(known))
+        if name in facts:
+            raise InputError("cli-fact-twice", value=name)
+        facts[name] = int(found[3])
+    return tuple(sorted(facts.items()))
+
+
+def known_facts(rules: RuleSet) -> tuple[str, ...]:
+    """Return the names of the facts that the rules use besides bids and tricks; a count that is left out is 0."""
+    counts = [count for policy in (*rules.conduct, *rules.terms) for count in getattr(policy, "seat_counts", ())]
+    return tuple(f"{seat.value}.{count}" for count in counts for seat in rules.table.seats)
+
+
+# What is answered
+
+
+def _as_json(rules: RuleSet, score: RoundScore, after: Standing, verdict: Outcome) -> dict[str, Any]:
+    winner = None if verdict.winner is None else rules.table.sides[verdict.winner].name
+    return {
+        "sides": {
+            side.side.name: {
+                "points": side.points,
+                "total": total,
+                "bags": side.bags if counts_bags(rules) else None,
+                "lines": [{"reason": line.reason, "points": line.points} for line in side.lines],
+            }
+            for side, total in zip(score.sides, after.totals, strict=True)
+        },
+        "outcome": {"over": verdict.over, "winner": winner, "reason": verdict.reason},
+    }
+
+
+def counts_bags(rules: RuleSet) -> bool:
+    """Tell whether bags are carried from round to round."""
+    return rules.has("terms.bag-penalty")
+
+
+def _told(rules: RuleSet, score: RoundScore, before: Standing, verdict: Outcome, words: Words) -> Iterator[str]:
+    tables = [_rows(rules, side, had, words) for side, had in zip(score.sides, before.totals, strict=True)]
+    lines = columns([row for table in tables for row in table], words, numbers=(1,))
+    for side, table in zip(score.sides, tables, strict=True):
+        yield words("cli-score-side", side=side.side.name, seats=words.list_of(_seats(side, words)))
+        yield from lines[: len(table)]
+        yield ""
+        lines = lines[len(table) :]
+    yield _ending(rules, verdict, words)
+
+
+def _seats(side: SideScore, words: Words) -> Iterator[str]:
+    for seat, bid, tricks in zip(side.tally.seats, side.tally.bids, side.tally.taken, strict=True):
+        yield words("cli-score-seat", seat=seat.value, bid=bid.name, tricks=tricks)
+
+
+def _rows(rules: RuleSet, side: SideScore, before: int, words: Words) -> list[tuple[str, str, str]]:
+    """Return the lines of a side as label, points and working."""
+    rows = [_row(line, words) for line in side.lines]
+    points = [line.points for line in side.lines]
+    rows.append(_sum(words("cli-score-round"), points, words))
+    rows.append(_sum(words("cli-score-total"), [before, side.points], words))
+    if counts_bags(rules):
+        tally = side.tally
+        paid = tally.bags_before + tally.bags - side.bags
+        counted = [tally.bags_before, tally.bags, *([-paid] if paid else [])]
+        rows.append(_sum(words("cli-score-bags"), counted, words))
+    return rows
+
+
+def _row(line: ScoreLine, words: Words) -> tuple[str, str, str]:
+    if not words.has(line.reason, "label"):
+        return words.code(line.reason), words.number(line.points), ""
+    facts = {**dict(line.facts), "points": line.points}
+    working = words.attr(line.reason, "working", **facts)
+    alone = working in (words.number(line.points), words.signed(line.points))
+    return words.attr(line.reason, "label", **facts), words.number(line.points), "" if alone else working
+
+
+def _sum(label: str, terms: Sequence[int], words: Words) -> tuple[str, str, str]:
+    return label, words.number(sum(terms)), words.sum_formula(terms) if len(terms) > 1 else ""
+
+
+def _ending(rules: RuleSet, verdict: Outcome, words: Words) -> str:
+    if verdict.over and verdict.winner is not None:
+        won = rules.table.sides[verdict.winner].name
+        return words("cli-score-won", side=won, why=words(verdict.reason or "target-reached"))
+    return words(verdict.reason or "cli-score-goes-on")
+
+
+COMMAND = Command(
+    name="score",
+    usage=(
+        'score --bids "N:4 E:3 S:nil W:2" --tricks "N:5 E:3 S:0 W:5" [--before "NS:337/7 EW:120/0"]'
+        ' [--facts "N.reneges=1"] [--rules R] [--lang L] [--json]',
+        "score --record FILE [--lang L] [--json]",
+    ),
+    options=(
+        Option(name="bids", sample="N:4 E:3 S:nil W:2"),
+        Option(name="tricks", sample="N:5 E:3 S:0 W:5"),
+        Option(name="before", sample="NS:337/7 EW:120/0"),
+        Option(name="facts", sample="N.reneges=1"),
+        Option(name="record", sample="FILE"),
+        RULES,
+        JSON,
+    ),
+    examples=(
+        'score --bids "N:4 S:3 E:2 W:2" --tricks "N:5 S:4 E:2 W:2"',
+        'score --bids "N:5 S:0 E:3 W:3" --tricks "N:5 S:3 E:2 W:3" --before "NS:0/9"',
+        'score --bids "N:blind-nil S:5 E:3 W:3" --tricks "N:0 S:6 E:4 W:3" --before "NS:180/0 EW:320/0"'
+        " --rules standard+blind-nil --json",
+    ),
+    run=run,
+)
