@@ -12,6 +12,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 TEXTS = ("README.md", "CONTRIBUTING.md")
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+INVISIBLE = re.compile("[\u2066-\u2069\ufe0e]")  # isolates, and the sign that asks for a text glyph
 LONG_RUNNING = ("learn", "lab")  # tests/test_wheel.py and tests/browser start these
 
 
@@ -37,7 +38,7 @@ def run(command: str) -> str:
         command, shell=True, cwd=ROOT, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout.strip()
+    return INVISIBLE.sub("", done.stdout).strip()
 
 
 SHOWN = [(command, output) for command, output in commands() if command.startswith("spades-teach ")]
@@ -63,7 +64,7 @@ def test_each_make_target_exists(command):
     ids=lambda text: text[:40],
 )
 def test_each_shown_command_prints_what_is_shown(command, output):
-    """A command line of the README prints, to the letter, what stands below it."""
+    """A command line of the README prints what stands below it, to the (visible) letter."""
     assert run(command) == output
 
 
