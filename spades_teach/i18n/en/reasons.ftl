@@ -32,6 +32,10 @@ card-not-held = { CARD($card) } is not in your hand, so choose one of the cards 
     .label = Not in the hand
     .elsewhere = The same at every table.
 
+card-already-played = { CARD($card) } has been played already, and a card that was played stays on the table.
+    .label = Played already
+    .elsewhere = A card that has left the hand stays played, unless its owner sets the mistake right before the next player plays.
+
 # $seat: who tried to act. $turn: whose turn it is.
 not-your-turn = { $turn ->
     [you] It is your turn; { SEAT($seat) } comes later.
