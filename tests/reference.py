@@ -209,10 +209,11 @@ def may_bid_blind(rules, own_total, other_total, looked):
 def bids_allowed(rules, partner_bid, own_total, other_total, looked):
     """Return the words a seat may say now, and "look" when it has to choose between blind nil and looking.
 
-    partner_bid: the word the partner has said in this round, or None.
+    partner_bid: the word the partner has said in this round, or None.  Our reading where the catalogue is silent: a side
+    that would stay below board with a blind nil may not bid it, so there is nothing to choose.
     """
-    if may_bid_blind(rules, own_total, other_total, looked):
-        return [word for word in ["blind-nil"] if reaches_board(rules, word, partner_bid)] + ["look"]
+    if may_bid_blind(rules, own_total, other_total, looked) and reaches_board(rules, "blind-nil", partner_bid):
+        return ["blind-nil", "look"]
     words = [str(number) for number in range(1, 14)]
     if rules["nil"]:
         words.append("nil")

@@ -53,6 +53,7 @@ def test_an_entry_is_read_once() -> None:
     assert catalogue.variant("nil") is catalogue.variant("nil")
 
 
+@pytest.mark.skipif(sys.platform == "emscripten", reason="starts a process")
 def test_importing_the_catalogue_reads_no_file() -> None:
     """Programs that never ask pay nothing for the data."""
     code = (
