@@ -82,6 +82,7 @@ _bids = _matches(_list_of(f"{_SEAT}:{_BID}"))
 _tricks = _matches(_list_of(_SEAT + r":\d+"))
 _totals = _matches(_list_of(r"(?:NS|EW):-?\d+"))
 _scores = _matches(_list_of(r"(?:NS|EW):-?\d+/\d+"))
+_fact = _matches(r"[A-Z]+\.[a-z-]+")
 _word = _matches(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
@@ -143,7 +144,7 @@ KINDS: Mapping[str, Kind] = {
             "bids": (_bids, ...),
             "tricks": (_tricks, ...),
             "before": (_scores, "NS:0/0 EW:0/0"),
-            "facts": (_table(_matches(r"[A-Z]+\.[a-z-]+"), _count), MappingProxyType({})),  # what bids and tricks do not tell
+            "facts": (_table(_fact, _count), MappingProxyType({})),  # what bids and tricks do not tell
         },
         expect={"NS": _side_score, "EW": _side_score, "extra_tricks": _count},
     ),
