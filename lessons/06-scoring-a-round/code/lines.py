@@ -1,0 +1,1 @@
+[(line.reason, line.points) for line in score.of("NS").lines]
