@@ -38,9 +38,11 @@ def write_action(action: Action) -> str:
 
 def read_action(text: str, rules: RuleSet) -> Action:
     """Read an action as `write_action` writes it; raises NotationError when it is none."""
-    seat_text, colon, rest = text.strip().partition(":")
+    seat_text, colon, rest = text.strip().partition(":") if isinstance(text, str) else ("", "", "")
     if not colon:
-        raise NotationError(f"{text!r} is no action; expected e.g. 'N:5', 'N:look' or 'N:KH'", "bad-action", value=text)
+        raise NotationError(
+            f"{text!r} is no action; expected e.g. 'N:5', 'N:look' or 'N:KH'", "bad-action", value=str(text)
+        )
     seat = rules.table.read_seat(seat_text)
     if rest.lower() == "look":
         return Look(seat)
@@ -281,10 +283,8 @@ def match_from_json(data: Mapping[str, Any]) -> Match:
     match = start_match(rules, rules.table.read_seat(_field(data, "first_dealer", str)))
     for item in _field(data, "rounds", list):
         bids = tuple(rules.read_bid(name) for name in _field(item, "bids", list))
-        match = record(
-            match,
-            RoundResult(bids, tuple(_field(item, "taken", list)), (), tuple(sorted(item.get("facts", {}).items()))),
-        )
+        facts = _field(item, "facts", dict) if "facts" in item else {}
+        match = record(match, RoundResult(bids, tuple(_field(item, "taken", list)), (), tuple(sorted(facts.items()))))
     return surrender(match, rules.table.read_seat(data["surrendered"])) if data.get("surrendered") else match
 
 
@@ -311,9 +311,8 @@ def _standing_from_json(data: Mapping[str, Any]) -> Standing | None:
     if data.get("standing") is None:
         return None
     standing = _field(data, "standing", dict)
-    return Standing(
-        tuple(_field(standing, "totals", list)), tuple(_field(standing, "bags", list)), int(standing.get("rounds", 0))
-    )
+    rounds = _field(standing, "rounds", int) if "rounds" in standing else 0
+    return Standing(tuple(_field(standing, "totals", list)), tuple(_field(standing, "bags", list)), rounds)
 
 
 def _check_format(data: Mapping[str, Any]) -> None:
