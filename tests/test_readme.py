@@ -5,13 +5,14 @@ import os
 import re
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXTS = ("README.md", "CONTRIBUTING.md")
-FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FENCE = re.compile(r"^ *```(\w+)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 INVISIBLE = re.compile("[\u2066-\u2069\ufe0e]")  # isolates, and the sign that asks for a text glyph
 LONG_RUNNING = ("learn", "lab")  # tests/test_wheel.py and tests/browser start these
 
@@ -84,3 +85,14 @@ def test_python_blocks_are_true(name, body):
     problems: list[str] = []
     runner.run(examples, out=problems.append)
     assert problems == []
+
+
+@pytest.mark.parametrize("kind", ["ftl", "py"])
+def test_quoted_code_is_real(kind):
+    """What the texts quote from the package stands there, line for line."""
+    places = ("spades_teach", "tests")
+    files = [path for place in places for path in (ROOT / place).rglob(f"*.{kind}")]
+    texts = [path.read_text() for path in files]
+    quotes = [textwrap.dedent(body).strip() for _, body in blocks(kind)]
+    assert quotes
+    assert [quote for quote in quotes if not any(quote in text for text in texts)] == []

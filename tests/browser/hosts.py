@@ -181,11 +181,13 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 def marimo_server(
     notebook: Path, *, home: Path, edit: bool = False, env: Mapping[str, str] | None = None
 ) -> Iterator[Server]:
-    """Serve a copy of one marimo notebook, as a reader (`marimo run`) or an author (`edit`) sees it."""
+    """Serve a copy of one marimo notebook (with its style sheets), as a reader (`run`) or an author (`edit`) sees it."""
     folder = home / "marimo"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "pyproject.toml").write_text(MARIMO_SETTINGS)
     copy = Path(shutil.copy(notebook, folder))
+    for style in notebook.parent.glob("*.css"):
+        shutil.copy(style, folder)
     port = str(free_port())
     mode = ["edit", copy.name, "--skip-update-check", "--no-sandbox"] if edit else ["run", copy.name, "--no-sandbox"]
     command = [sys.executable, "-m", "marimo", "-y", *mode, "--headless", "--no-token", "--port", port]
@@ -304,6 +306,7 @@ def open_lab(page: Page, url: str, notebook: str) -> None:
     """Open a notebook in JupyterLab and wait until its kernel is ready (what is sent earlier is silently lost)."""
     page.goto(f"{url}/lab/tree/{quote(notebook)}?reset")
     page.locator(".jp-Notebook .jp-Cell").first.wait_for(timeout=PATIENCE * 1000)
+    page.locator(".jp-SideBar.jp-mod-left .lm-mod-current").click()  # closes the list of files: more room
     wait_until_idle(page)
 
 
