@@ -183,7 +183,7 @@ def picture() -> Callable[[Page | Locator, str], bytes]:
         folders.append(Path(named))
 
     def take(subject: Page | Locator, name: str) -> bytes:
-        png = subject.screenshot(animations="disabled", caret="hide")
+        png = whole(subject)
         for folder in folders:
             folder.mkdir(parents=True, exist_ok=True)
             (folder / f"{name}.png").write_bytes(png)
@@ -191,6 +191,20 @@ def picture() -> Callable[[Page | Locator, str], bytes]:
         return png
 
     return take
+
+
+def whole(subject: Page | Locator) -> bytes:
+    """Take a picture of all of it, in a page made high enough that nothing of the host lies over it."""
+    if isinstance(subject, Page):
+        return subject.screenshot(animations="disabled", caret="hide")
+    size, box = subject.page.viewport_size, subject.bounding_box()
+    assert size is not None
+    assert box is not None, "there is nothing to take a picture of"
+    high = {"width": size["width"], "height": max(size["height"], round(box["height"]) + 300)}
+    subject.page.set_viewport_size(high)
+    png = subject.screenshot(animations="disabled", caret="hide")
+    subject.page.set_viewport_size(size)
+    return png
 
 
 def _keep_evidence(item: pytest.Item, opened: Sequence[tuple[Page, Watch, Sequence[str]]]) -> None:
