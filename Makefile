@@ -78,7 +78,7 @@ docs: .venv/.dev  ## Build the documentation into site/
 	$(PY) -m mkdocs build --strict --quiet --site-dir site
 
 bench: .venv/.dev browser  ## Measure: ratios within one run
-	$(PY) -m bench
+	@set -e; for file in bench/[a-z]*.py; do echo; echo "== $$file"; $(PY) -m bench.$$(basename $$file .py); done
 
 constraints: .venv/.dev  ## Pin what is installed now as the tested versions
 	$(PY) scripts/setup.py --freeze > constraints.txt.new
