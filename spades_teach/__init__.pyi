@@ -1,25 +1,48 @@
 from .core.actions import MakeBid as MakeBid
 from .core.bids import Bid as Bid
-from .core.cards import Card as Card, Rank as Rank, Suit as Suit, read_cards as read_cards, write_cards as write_cards
-from .core.deals import Deal as Deal, deal_cards as deal_cards
+from .core.cards import Card as Card
+from .core.cards import Rank as Rank
+from .core.cards import Suit as Suit
+from .core.cards import read_cards as read_cards
+from .core.cards import write_cards as write_cards
+from .core.deals import Deal as Deal
+from .core.deals import deal_cards as deal_cards
 from .core.judging import judge_cards as judge_cards
-from .core.notation import read_bids_and_tricks as read_bids_and_tricks, read_standing as read_standing
+from .core.notation import read_bids_and_tricks as read_bids_and_tricks
+from .core.notation import read_standing as read_standing
 from .core.results import RoundResult as RoundResult
 from .core.rounds import (
     Round as Round,
+)
+from .core.rounds import (
     apply as apply,
+)
+from .core.rounds import (
     legal_actions as legal_actions,
+)
+from .core.rounds import (
     replay as replay,
+)
+from .core.rounds import (
     result as result,
+)
+from .core.rounds import (
     start_round as start_round,
+)
+from .core.rounds import (
     undo as undo,
+)
+from .core.rounds import (
     violations as violations,
 )
 from .core.rules.play import PlayContext as PlayContext
 from .core.rules.ruleset import RuleSet as RuleSet
-from .core.scores import RoundScore as RoundScore, score_round as score_round
+from .core.scores import RoundScore as RoundScore
+from .core.scores import score_round as score_round
 from .core.table import Seat as Seat
-from .core.tricks import Play as Play, read_plays as read_plays, trick_winner as trick_winner
+from .core.tricks import Play as Play
+from .core.tricks import read_plays as read_plays
+from .core.tricks import trick_winner as trick_winner
 from .core.variants import compose as compose
 from .widgets.follow_suit_quiz import FollowSuitQuiz as FollowSuitQuiz
 from .widgets.hand_fan import HandFan as HandFan
