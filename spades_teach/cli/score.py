@@ -17,7 +17,8 @@ from spades_teach.core.matches import Outcome, Standing, add, outcome
 from spades_teach.core.notation import loads, read_bids_and_tricks, read_standing, round_from_json, round_from_text
 from spades_teach.core.reasons import Reason
 from spades_teach.core.results import RoundResult
-from spades_teach.core.rounds import Round, result as result_of
+from spades_teach.core.rounds import Round
+from spades_teach.core.rounds import result as result_of
 from spades_teach.core.rules.bidding import BidContext
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import RoundScore, ScoreLine, SideScore, score_round

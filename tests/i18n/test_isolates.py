@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from spades_teach.i18n.isolates import FSI, LRI, PDI, RLI, balanced, isolate, plain_text, tidy
 

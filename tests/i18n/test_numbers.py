@@ -5,7 +5,8 @@ from __future__ import annotations
 from decimal import Decimal
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from spades_teach.i18n import ascii_digits, available_languages, isolate, plain_text, read_number, words_for
 from tests.i18n.homes import add_language

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given
+from hypothesis import strategies as st
 
 from spades_teach.core.actions import Action, Look, MakeBid, Play
 from spades_teach.core.cards import Card
