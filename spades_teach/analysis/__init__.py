@@ -1,0 +1,1 @@
+"""What follows from cards: pure readings of what was played."""

@@ -1,0 +1,518 @@
+"""A quiz about following suit: questions without end from a seed and a level, or a fixed list of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from spades_teach.core.deals import check_seed
+from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.variants import RuleSpec, compose
+from spades_teach.i18n import Words
+from spades_teach.widgets.asking import ASKERS, MISCONCEPTIONS, Answer, Asker, Verdict, said_by
+from spades_teach.widgets.question_texts import read_question
+from spades_teach.widgets.questions import KINDS, Question, QuestionError
+from spades_teach.widgets.shell import Widget
+from spades_teach.widgets.situations import LEVELS, endless, make_question
+from spades_teach.widgets.verdicts import rule_rows, say, sources_of
+
+DOTS = 10
+"""How many of the last answers an endless quiz shows as dots."""
+
+SKIPPED_AT_MOST = 100
+"""Questions without end that house rules may make impossible in a row."""
+
+
+class FollowSuitQuizLogic:
+    """The quiz apart from the page: which question is open, what is marked, how it was judged, what came before.
+
+    What is right stays in here until an answer has been checked; a state holds the learner's own answers and nothing else.
+    """
+
+    name: ClassVar[str] = "follow-suit-quiz"
+
+    def __init__(
+        self,
+        *,
+        seed: int = 1,
+        level: int = 1,
+        kinds: Iterable[str] = KINDS,
+        questions: str | Iterable[str] | None = None,
+        rules: str | RuleSpec | RuleSet = "standard",
+        points: int = 1,
+        goal: int | None = None,
+    ) -> None:
+        """Begin a quiz.
+
+        questions: a fixed list, each as `question_texts` reads it; a text has one on each line.
+        points: for each right answer; 0 makes it practice that is not graded.
+        goal: right answers after which an endless quiz counts as done.
+        Raises SpadesError (a ValueError) for a seed, level, kind, question or rule that there is not.
+        """
+        self.rules = rules if isinstance(rules, RuleSet) else compose(rules)
+        self.seed = check_seed(seed)
+        self.level = _known_level(level)
+        self.kinds = _known_kinds(kinds)
+        self.points = _whole("points", points, least=0)
+        self.goal = None if goal is None else _whole("goal", goal, least=1)
+        self.fixed = None if questions is None else _read_list(questions, self.rules)
+        self._ids: list[str] = []
+        self._more = endless(self.seed, self.level, self.kinds)
+        self.results: list[dict[str, Any]] = []
+        self.mastered: set[int] = set()
+        self.last_answer: dict[str, Any] | None = None
+        self._begin(range(len(self.fixed)) if self.fixed is not None else ())
+        sources_of("")  # the catalogue is read now, so that the first answer need not wait for it
+
+    # Which question is open
+
+    def _begin(self, run: Iterable[int]) -> None:
+        """Begin a run through some questions of the fixed list; without one, through the endless ones."""
+        self.run = list(run)
+        self.at = 0  # place in the run, or in the endless ids
+        self.outcomes: list[bool] = []  # of this run
+        self._open()
+
+    def _open(self) -> None:
+        """Put the question at the present place, blank."""
+        self.verdict: Verdict | None = None
+        self.hinted = False
+        self.question = self._question()
+        self.answer: Answer = self.asker.blank() if self.question else {}
+
+    def _question(self) -> Question | None:
+        if self.fixed is not None:
+            return self.fixed[self.run[self.at]] if self.at < len(self.run) else None
+        for _ in range(SKIPPED_AT_MOST):
+            while len(self._ids) <= self.at:
+                self._ids.append(next(self._more))
+            try:
+                return make_question(self._ids[self.at], self.rules)
+            except QuestionError:  # these house rules never lead there
+                self.at += 1
+        raise QuestionError(
+            f"the rules {self.rules.name!r} lead to none of these questions; choose other kinds",
+            "quiz-no-such-position",
+            value=self.rules.name,
+        )
+
+    @property
+    def asker(self) -> Asker:
+        """How the open question is asked."""
+        return ASKERS[self.asked.kind]
+
+    @property
+    def asked(self) -> Question:
+        """The open question; only while there is one."""
+        assert self.question is not None
+        return self.question
+
+    @property
+    def listed(self) -> Sequence[Question]:
+        """The fixed list; empty where the questions have no end."""
+        return self.fixed or ()
+
+    @property
+    def alone(self) -> bool:
+        """Whether the list is a single question: it has no result of its own and can be tried again at once."""
+        return len(self.listed) == 1
+
+    @property
+    def phase(self) -> str:
+        """`asking`, `checked`, or `over` at the end of a fixed list."""
+        if self.question is None:
+            return "over"
+        return "asking" if self.verdict is None else "checked"
+
+    @property
+    def serial(self) -> int:
+        """The number of the question among all that were put; an action that names another one comes too late."""
+        return len(self.results) + (self.phase == "asking")
+
+    # How it went
+
+    @property
+    def answered(self) -> int:
+        return len(self.results)
+
+    @property
+    def correct(self) -> int:
+        return sum(result["right"] for result in self.results)
+
+    @property
+    def streak(self) -> int:
+        """Right answers in a row up to now."""
+        count = 0
+        for result in reversed(self.results):
+            if not result["right"]:
+                break
+            count += 1
+        return count
+
+    @property
+    def done(self) -> bool:
+        """Whether every question of the list was once right, or the goal of an endless quiz is reached."""
+        if self.fixed is not None:
+            return len(self.mastered) == len(self.fixed)
+        return self.goal is not None and self.correct >= self.goal
+
+    @property
+    def missed(self) -> list[int]:
+        """The places in the fixed list of questions that were never right yet."""
+        return [place for place in range(len(self.listed)) if place not in self.mastered]
+
+    # The logic of a widget
+
+    def act(self, action: Mapping[str, Any]) -> None:
+        """Do what was pressed: `mark` a card, `pick` something, `check`, `next`, `again`.
+
+        An action may name the `serial` of its question: one for another question, or for an answer that has been checked, is passed over.
+        """
+        self.last_answer = None
+        serial = action.get("serial", self.serial)
+        if not isinstance(serial, int) or isinstance(serial, bool):
+            raise QuestionError(f"{serial!r} numbers no question", "bad-action", value=str(serial))
+        if serial != self.serial and "kind" in action:
+            return
+        match action:
+            case {"kind": "mark" | "pick"} if self.question is not None:
+                self._mark(action)
+            case {"kind": "check"} if self.question is not None:
+                self._check()
+            case {"kind": "next"} if self.phase == "checked" and not self.alone:
+                self.at += 1
+                self._open()
+            case {"kind": "again"} if self.phase == "over" or (self.alone and self.phase == "checked"):
+                self._begin(self.missed or range(len(self.listed)))
+            case _:
+                raise QuestionError(f"the quiz knows no action {dict(action)!r} now", "bad-action", value=str(action))
+
+    def _mark(self, action: Mapping[str, Any]) -> None:
+        changed = self.asker.take(self.asked, self.answer, action)
+        if self.verdict is None:
+            self.answer = changed
+            self.hinted = False
+
+    def _check(self) -> None:
+        if self.verdict is not None:
+            return
+        if not self.asker.is_complete(self.answer):
+            self.hinted = True
+            return
+        self.hinted = False
+        self.verdict = verdict = self.asker.judge(self.asked, self.answer)
+        if verdict.right and self.fixed is not None:
+            self.mastered.add(self.run[self.at])
+        self.outcomes.append(verdict.right)
+        result = {
+            "question": self.asked.id,
+            "kind": self.asked.kind,
+            "answer": self.answer,
+            "right": verdict.right,
+            "points": self.points if verdict.right else 0,
+            "possible": self.points,
+            "misconception": verdict.misconception,
+        }
+        self.results.append(result)
+        self.last_answer = {
+            "item": self.asked.id,
+            **{name: result[name] for name in ("right", "points", "possible", "misconception")},
+        }
+
+    def view(self) -> dict[str, Any]:
+        shown = self.asker.show(self.asked, self.answer, self.verdict) if self.question else {}
+        return {
+            "phase": self.phase,
+            "kind": self.question.kind if self.question else None,
+            "serial": self.serial,
+            "ready": bool(self.question) and self.asker.is_complete(self.answer),
+            "right": self.verdict.right if self.verdict else None,
+            "dots": self._dots(),
+            "streak": self.streak,
+            "done": self.done,
+            "go": self._go(),
+            "felt": None,
+            "hand": None,
+            "tricks": [],
+            "options": [],
+            "nobody": None,
+            "picks": None,
+            **shown,
+        }
+
+    def _go(self) -> str:
+        """Return what the one button does: `check`, `next` or `again`."""
+        if self.phase == "asking":
+            return "check"
+        return "again" if self.phase == "over" or self.alone else "next"
+
+    def _dots(self) -> list[str]:
+        if self.alone:
+            return []
+        dots = ["on" if right else "off" for right in self.outcomes]
+        if self.fixed is not None:
+            return dots + ["todo"] * (len(self.run) - len(dots))
+        return [*dots, "todo"][-DOTS:] if self.verdict is None else dots[-DOTS:]
+
+    def strings(self, words: Words) -> dict[str, Any]:
+        asked = self.asker.strings(self.asked, self.answer, self.verdict, words) if self.question else {}
+        return {
+            "go": self._go_text(words),
+            "jokers": {"big": words.index("BJ"), "little": words.index("LJ")},
+            "marks": {"right": "✓", "wrong": "✕", "missed": "＋"},
+            "progress": self._progress(words),
+            "tally": self._tally(words),
+            "signs": {sign: words(f"quiz-sign-{sign}") for sign in ("good", "bad", "note")},
+            "feedback": self._feedback(words, asked),
+            **(self._summary(words) if self.question is None else {}),
+            **asked,
+        }
+
+    def _go_text(self, words: Words) -> str:
+        go = self._go()
+        if go == "check":
+            return words("quiz-check")
+        if go == "next":
+            return words("quiz-finish" if self.fixed is not None and self.at == len(self.run) - 1 else "quiz-next")
+        if self.alone:
+            return words("quiz-once-more" if self.verdict and self.verdict.right else "quiz-try-again")
+        return words("quiz-again-missed", count=len(self.missed)) if self.missed else words("quiz-again")
+
+    def _progress(self, words: Words) -> str:
+        if self.alone:
+            return ""
+        if self.fixed is not None:
+            return (
+                words("quiz-progress", number=min(self.at + 1, len(self.run)), of=len(self.run))
+                if self.question
+                else ""
+            )
+        if self.goal is not None:
+            return words("quiz-progress-goal", right=min(self.correct, self.goal), goal=self.goal)
+        return words("quiz-progress-endless", number=self.serial)
+
+    def _tally(self, words: Words) -> str:
+        """Say how it goes, in few words; what the dots show is in them."""
+        if self.alone or not self.answered:
+            return ""
+        return words("quiz-tally", right=self.correct, answered=self.answered, streak=self.streak)
+
+    def _feedback(self, words: Words, asked: Mapping[str, Any]) -> dict[str, Any] | None:
+        if self.hinted:
+            return {"sign": "note", "text": asked["hint"], "rows": []}
+        if self.verdict is None or self.question is None:
+            return None
+        text, rows = said_by(self.verdict, self.question, words, say)
+        rows += rule_rows(words, self.question.rules, self.verdict.rules, self.verdict.options)
+        if self.goal is not None and self.correct == self.goal and self.verdict.right:
+            rows.append(words("quiz-goal-reached", goal=self.goal))
+        return {"sign": "good" if self.verdict.right else "bad", "text": text, "rows": rows}
+
+    def _summary(self, words: Words) -> dict[str, Any]:
+        """Say how the run through the list ended, and which misconceptions it met."""
+        met = Counter(
+            result["misconception"]
+            for result in self.results[len(self.results) - len(self.run) :]
+            if result["misconception"]
+        )
+        return {
+            "title": words("quiz-over-title"),
+            "task": words("quiz-over", right=sum(self.outcomes), of=len(self.run)),
+            "practice": "" if self.points else words("quiz-practice"),
+            "met": words("quiz-met") if met else "",
+            "misconceptions": [words.attr(f"misconception-{each}", "label") for each, _ in met.most_common()],
+        }
+
+    def state(self) -> dict[str, Any]:
+        return {
+            "format": 1,
+            "of": self._settings(),
+            "run": list(self.run),
+            "at": self.at,
+            "outcomes": list(self.outcomes),
+            "mastered": sorted(self.mastered),
+            "answer": self.answer,
+            "checked": self.verdict is not None,
+            "results": [dict(result) for result in self.results],
+        }
+
+    def _settings(self) -> dict[str, Any]:
+        listed = None if self.fixed is None else [question.id for question in self.fixed]
+        return {
+            "seed": self.seed,
+            "level": self.level,
+            "kinds": list(self.kinds),
+            "rules": self.rules.name,
+            "questions": listed,
+        }
+
+    def restore(self, state: Mapping[str, Any]) -> None:
+        """Go back to a state; one of another quiz, or one that could not come from play, is refused and changes nothing."""
+        old = dict(vars(self))
+        try:
+            self._restore(state)
+        except Exception as error:
+            vars(self).update(old)
+            if isinstance(error, QuestionError):
+                raise
+            raise QuestionError("this state could not come from this quiz; begin it anew", "quiz-bad-state") from error
+
+    def _restore(self, state: Mapping[str, Any]) -> None:
+        if state["format"] != 1 or state["of"] != self._settings():
+            raise QuestionError("this state is of another quiz; begin it anew", "quiz-bad-state")
+        self.results = [_read_result(result) for result in state["results"]]
+        self.mastered = set(state["mastered"])
+        self.last_answer = None
+        self.run = list(state["run"])
+        self.outcomes = [bool(right) for right in state["outcomes"]]
+        self.at = _whole("at", state["at"], least=0)
+        places = range(len(self.listed))
+        checked = state["checked"] is True
+        if self.fixed is not None:
+            fits = self.at <= len(self.run) and len(self.outcomes) == self.at + checked
+            fits = fits and all(place in places for place in (*self.run, *self.mastered))
+        else:
+            fits = not self.run and not self.mastered
+        if not fits or len(self.results) < len(self.outcomes):
+            raise QuestionError("this state could not come from this quiz; begin it anew", "quiz-bad-state")
+        self._open()
+        self.answer = _retaken(self.asker, self.asked, state["answer"]) if self.question else {}
+        if checked:
+            self.verdict = self.asker.judge(self.asked, self.answer)
+
+
+class FollowSuitQuiz(Widget[FollowSuitQuizLogic]):
+    """Questions about following suit, in a notebook of your own: which cards may be played, who takes the trick, reneges.
+
+    In marimo write `quiz = mo.ui.anywidget(FollowSuitQuiz(...))`, so that cells which use `quiz` run again after each answer.
+
+    >>> from spades_teach import FollowSuitQuiz
+    >>> quiz = FollowSuitQuiz(questions=["s2-follow-suit", "winner-low-cut-7"])
+    >>> for card in ("9H", "4H", "AS"):           # as presses would; the ace of spades is one too many
+    ...     quiz.do("mark", card=card, on=True)
+    >>> quiz.do("check")
+    >>> quiz.correct, quiz.answered, quiz.results[0]["misconception"]
+    (0, 1, 'spade-may-always-be-played')
+    """
+
+    def __init__(
+        self,
+        seed: int = 1,
+        level: int = 1,
+        kinds: Iterable[str] = KINDS,
+        questions: str | Iterable[str] | None = None,
+        rules: str | RuleSpec | RuleSet = "standard",
+        *,
+        points: int = 1,
+        goal: int | None = None,
+        logic: FollowSuitQuizLogic | None = None,
+        lang: str | None = None,
+        four_colour: bool = False,
+        theme: str | None = None,
+    ) -> None:
+        """Begin a quiz.
+
+        seed, level: questions without end; level 1 is plain following, 2 brings cutting, voids and leading a spade, 3 reneges, forced
+        spades and cards that only look like winners.
+        kinds: which of "legal", "winner", "spade-lead" and "renege"; all of them come in from the level they belong to.
+        questions: a fixed list instead: ids such as "legal-void-17", worked examples such as "s2-cut", or positions written out, such as
+        "legal hand 9H 4H AS trick E:KH" (you sit South).  rules: a rule spec.
+        points: for each right answer, 0 for practice.  goal: right answers after which an endless quiz counts as done.
+        logic: the logic of another quiz, to show the same one twice; all else about the questions is then left out.
+        lang, four_colour, theme: as for every widget, see `Widget`.
+        """
+        shown = logic or FollowSuitQuizLogic(
+            seed=seed, level=level, kinds=kinds, questions=questions, rules=rules, points=points, goal=goal
+        )
+        super().__init__(shown, lang=lang, four_colour=four_colour, theme=theme)
+
+    @property
+    def results(self) -> list[dict[str, Any]]:
+        """What was answered so far: question, kind, answer, right, points, possible, misconception."""
+        return [dict(result) for result in self.logic.results]
+
+    @property
+    def answered(self) -> int:
+        """How many answers were given."""
+        return self.logic.answered
+
+    @property
+    def correct(self) -> int:
+        """How many of them were right."""
+        return self.logic.correct
+
+    @property
+    def streak(self) -> int:
+        """How many were right in a row, up to now."""
+        return self.logic.streak
+
+    @property
+    def done(self) -> bool:
+        """Whether every question of the list was once right, or the goal is reached."""
+        return self.logic.done
+
+    @property
+    def share(self) -> float | None:
+        """The points won as a share of those possible, the last answer to each question counting; None where nothing is graded."""
+        last = {result["question"]: result for result in self.logic.results}.values()
+        possible = sum(result["possible"] for result in last)
+        return sum(result["points"] for result in last) / possible if possible else None
+
+
+def _known_level(level: object) -> int:
+    if type(level) is not int or level not in LEVELS:
+        raise QuestionError(f"no level {level!r}; expected 1, 2 or 3", "quiz-bad-level", value=str(level))
+    return level
+
+
+def _known_kinds(kinds: Iterable[str]) -> tuple[str, ...]:
+    listed = (kinds,) if isinstance(kinds, str) else tuple(kinds)
+    unknown = [kind for kind in listed if kind not in KINDS]
+    if unknown or not listed or len(set(listed)) != len(listed):
+        shown = ", ".join(map(repr, unknown or listed)) or "nothing"
+        raise QuestionError(
+            f"{shown} cannot be asked; expected some of {', '.join(KINDS)}", "quiz-bad-kind", value=shown
+        )
+    return listed
+
+
+def _whole(name: str, value: object, *, least: int) -> int:
+    if type(value) is not int or value < least:
+        raise QuestionError(f"{name}={value!r} cannot be; expected {least} or more", "bad-number", value=str(value))
+    return value
+
+
+def _read_list(questions: str | Iterable[str], rules: RuleSet) -> tuple[Question, ...]:
+    texts = questions.strip().splitlines() if isinstance(questions, str) else list(questions)
+    if not texts:
+        raise QuestionError("the list has no question; name one, such as 'legal-void-1'", "quiz-no-questions")
+    return tuple(read_question(text, rules) for text in texts)
+
+
+def _read_result(result: Mapping[str, Any]) -> dict[str, Any]:
+    """Read a result of a state as strictly as it is used."""
+    misconception = result["misconception"]
+    if misconception is not None and misconception not in MISCONCEPTIONS:
+        raise QuestionError(
+            f"{misconception!r} is no misconception we know", "quiz-bad-state", value=str(misconception)
+        )
+    return {
+        "question": str(result["question"]),
+        "kind": str(result["kind"]),
+        "answer": dict(result["answer"]),
+        "right": result["right"] is True,
+        "points": _whole("points", result["points"], least=0),
+        "possible": _whole("possible", result["possible"], least=0),
+        "misconception": misconception,
+    }
+
+
+def _retaken(asker: Asker, question: Question, answer: Mapping[str, Any]) -> Answer:
+    """Give an answer again, step by step, so that nothing is taken over that could not have been pressed."""
+    taken = asker.blank()
+    for action in asker.steps(dict(answer)):
+        taken = asker.take(question, taken, action)
+    if taken != dict(answer):
+        raise QuestionError("this answer could not have been given", "quiz-bad-state")
+    return taken

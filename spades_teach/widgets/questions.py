@@ -1,0 +1,96 @@
+"""A question about following suit: a position, and what is asked about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from spades_teach.core.cards import Card, Suit
+from spades_teach.core.errors import SpadesError
+from spades_teach.core.judging import CardVerdicts, judge_cards
+from spades_teach.core.rules.play import PlayContext
+from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.table import Seat
+from spades_teach.core.tricks import Play, Trick, best_play
+
+KINDS = ("legal", "winner", "spade-lead", "renege")
+"""What can be asked: which cards may be played; who takes the trick; may a spade be led; did anybody renege."""
+
+YOU = Seat.SOUTH
+"""The learner's seat in records."""
+
+PLACES = ("you", "left", "partner", "right")
+"""The seats as the learner sees them, clockwise."""
+
+
+class QuestionError(SpadesError):
+    """A question that cannot be read or made: an unknown id, a position that cannot be."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """A position and what is asked about it; all that is in it may be seen by the learner."""
+
+    id: str
+    kind: str
+    rules: RuleSet
+    hand: tuple[Card, ...] = ()  # the learner's
+    plays: tuple[Play, ...] = ()  # on the table, the lead first; for `winner` a whole trick
+    tricks: tuple[Trick, ...] = ()  # the earlier ones of the round, where they are shown
+    broken: bool | None = None  # as told; None where it does not matter or is to be read from the tricks
+    first_trick: bool = False
+
+    @property
+    def spades_are_broken(self) -> bool:
+        """Whether spades are broken, as told or as the tricks show; not, where nothing tells."""
+        return is_broken(self.rules, self.tricks) if self.broken is None else self.broken
+
+    @property
+    def context(self) -> PlayContext:
+        """What decides the learner's next card."""
+        return PlayContext(
+            hand=self.hand,
+            plays=self.plays,
+            trumps=self.rules.trumps,
+            broken=self.spades_are_broken,
+            first_trick=self.first_trick,
+            seat=YOU,
+            table=self.rules.table,
+        )
+
+    @property
+    def verdicts(self) -> CardVerdicts:
+        """The learner's cards, judged by the engine."""
+        return judge_cards(self.rules, self.context)
+
+    def place_of(self, seat: Seat) -> str:
+        """Return a seat as the learner sees it."""
+        return PLACES[self.rules.table.clockwise_from(YOU).index(seat)]
+
+    def seat_at(self, place: str) -> Seat:
+        """Return the seat behind you, left, partner or right."""
+        return self.rules.table.clockwise_from(YOU)[PLACES.index(place)]
+
+
+def is_broken(rules: RuleSet, tricks: Sequence[Trick]) -> bool:
+    """Tell whether spades are broken after these tricks."""
+    return any(
+        restriction.breaks(trick.plays[:count], count == len(trick.plays), rules.trumps)
+        for trick in tricks
+        for count in range(1, len(trick.plays) + 1)
+        for restriction in rules.restrictions
+    )
+
+
+def beating(context: PlayContext) -> tuple[Card, ...]:
+    """Return the cards of the hand that would be the best of the trick so far, legal or not."""
+    seat = context.seat or YOU
+    return tuple(
+        card for card in context.hand if best_play((*context.plays, Play(seat, card)), context.trumps).card is card
+    )
+
+
+def colour_mates(suit: Suit) -> Suit:
+    """Return the other suit of the same colour."""
+    pairs = {Suit.CLUBS: Suit.SPADES, Suit.SPADES: Suit.CLUBS, Suit.HEARTS: Suit.DIAMONDS, Suit.DIAMONDS: Suit.HEARTS}
+    return pairs[suit]
