@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 
-from spades_teach.catalogue import examples
+from spades_teach.catalogue import Example, examples
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import RuleSpec, read_spec
@@ -74,8 +74,17 @@ def sources_of(reason: str) -> tuple[str, ...]:
 def _sources() -> Mapping[str, tuple[str, ...]]:
     found: dict[str, set[str]] = {}
     for example in examples():
-        if example.kind == "legal":
-            for reasons in example.expect.get("illegal", {}).values():
-                for reason in reasons:
-                    found.setdefault(reason, set()).update(example.sources)
+        for reason in _decided_by(example):
+            found.setdefault(reason, set()).update(example.sources)
     return {reason: tuple(sorted(sources)) for reason, sources in found.items()}
+
+
+def _decided_by(example: Example) -> Iterator[str]:
+    """Yield the reasons that a worked example expects: against a card, of a line of a score, of the end of a match."""
+    for reasons in example.expect.get("illegal", {}).values():
+        yield from reasons
+    if example.kind == "score":
+        for side in example.expect.values():
+            yield from side.get("lines", ()) if isinstance(side, Mapping) else ()
+    if example.kind == "match" and "reason" in example.expect:
+        yield example.expect["reason"]
