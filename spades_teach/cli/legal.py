@@ -101,7 +101,7 @@ def _check_sizes(rules: RuleSet, hand: tuple[Card, ...], plays: tuple[Play, ...]
 
 def _told(rules: RuleSet, context: PlayContext, verdicts: CardVerdicts, words: Words) -> Iterator[str]:
     yield words("cli-legal-cards", cards=write_cards(verdicts.legal))
-    yield INDENT + _said(freedom(context), words)
+    yield INDENT + _said(freedom(rules, context), words)
     for cards, reasons, options in _alike(rules, context, verdicts):
         yield words("cli-illegal-cards", cards=write_cards(cards))
         for reason in reasons:

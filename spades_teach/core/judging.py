@@ -61,19 +61,22 @@ def judge_cards(rules: RuleSet, context: PlayContext) -> CardVerdicts:
     return CardVerdicts(options, {card: blocked[card] for card in context.hand if card not in options})
 
 
-def freedom(context: PlayContext) -> Reason:
+def freedom(rules: RuleSet, context: PlayContext) -> Reason:
     """Say what leaves the player the choice he has: following suit, a void, or the freedom of the lead."""
     suits = context.trumps.suits
     led = context.led
     if led is not None:
         holds = any(suits[card] is led for card in context.hand)
         return Reason.of("follows-suit" if holds else "void-any-card", suit=led.value)
-    spades = [card for card in context.hand if suits[card] is Suit.SPADES]
-    if not spades:
+    legal = legal_cards(rules, context)
+    others = [card for card in context.hand if suits[card] is not Suit.SPADES]
+    if not set(others) <= set(legal):
+        return Reason.of("must-lead-card", card=legal[0].code)
+    if len(legal) < len(context.hand):
+        return Reason.of("lead-not-spade")
+    if len(others) == len(context.hand) or not any(policy.slot == "breaking" for policy in rules.play):
         return Reason.of("lead-any")
-    if context.broken:
-        return Reason.of("lead-spade-broken")
-    return Reason.of("lead-only-spades" if len(spades) == len(context.hand) else "lead-not-spade")
+    return Reason.of("lead-spade-broken" if context.broken else "lead-only-spades")
 
 
 def judge_bids(rules: RuleSet, context: BidContext) -> BidVerdicts:

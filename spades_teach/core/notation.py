@@ -297,7 +297,7 @@ def loads(text: str) -> Any:
     """Read JSON text; raises NotationError when it is not JSON."""
     try:
         return json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise NotationError(
             f"this is not JSON ({error}); expected a saved record", "bad-json", value=text[:40]
         ) from None

@@ -246,7 +246,7 @@ class HandFanLogic:
 
     def _why_free(self, about: str, card: Card) -> Reason:
         """Say what leaves the choice of a card that was chosen or played."""
-        return freedom(self._context(before=card if about == "played" else None))
+        return freedom(self.rules, self._context(before=card if about == "played" else None))
 
     def strings(self, words: Words) -> dict[str, Any]:
         verdicts = self.verdicts

@@ -58,7 +58,7 @@ def test_each_reason_against_an_action_can_be_said(game):
 def test_each_freedom_and_each_winner_can_be_said(game):
     """Why a card may be played, and why a trick is won."""
     if game.turn is not None and game.phase == "play":
-        reason = freedom(play_context(game, game.turn))
+        reason = freedom(game.rules, play_context(game, game.turn))
         say(reason.id, dict(reason.facts))
     for trick in game.tricks:
         reason = winning_reason(trick.plays, game.rules.trumps)

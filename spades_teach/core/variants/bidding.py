@@ -10,7 +10,7 @@ from spades_teach.core.variants.registry import variant
 FAILED_NIL_MODES: tuple[FailedNilMode, ...] = ("bags", "void", "toward-partner", "minus-ten-each")
 
 
-@variant("nil", least={"value": 0})
+@variant("nil", bounds={"value": (0, None)})
 def nil(*, value: int = 100) -> Patch:
     """Promise to take no trick, for a bonus or a loss."""
     return Patch(kinds=(Nil(value=value),), needs=frozenset({"nil"}))
@@ -22,7 +22,7 @@ def nil_off() -> Patch:
     return Patch(without=("kinds.nil",), removes=frozenset({"nil"}))
 
 
-@variant("blind-nil", least={"value": 0})
+@variant("blind-nil", bounds={"value": (0, None)})
 def blind_nil(*, value: int = 200, min_deficit: int = 100) -> Patch:
     """Promise no trick before looking, at higher stakes, when far enough behind."""
     return Patch(
@@ -38,7 +38,7 @@ def double_nil(*, bonus: int = 400, failure: int = 0) -> Patch:
     return Patch(kinds=(DoubleNil(bonus=bonus, failure=failure),), needs=frozenset({"nil", "partners"}))
 
 
-@variant("board", least={"minimum": 1})
+@variant("board", bounds={"minimum": (1, 14)})
 def board(*, minimum: int = 4) -> Patch:
     """Each side promises at least so many tricks, or nil and nil."""
     return Patch(limits=(Board(minimum=minimum),))

@@ -17,6 +17,7 @@ from spades_teach.core.rules.ruleset import Patch, RuleSet, merge
 from spades_teach.core.variants.spec import Choice, RuleSpec, Value, split_spec, write_value
 
 Maker = Callable[..., Patch]
+Bounds = tuple[int | None, int | None]
 M = TypeVar("M", bound=Maker)
 
 
@@ -24,14 +25,16 @@ M = TypeVar("M", bound=Maker)
 class Variant:
     """One entry of the catalogue as code: a function from its parameters to a patch.
 
-    words: for parameters that take one of a few words, those words.  least: for numbers, the smallest that makes sense.
+    words: for parameters that take one of a few words, those words.  bounds: for numbers, the least and the greatest that make sense.
+    optional: numbers that may also be `none`.
     """
 
     id: str
     make: Maker
     defaults: Mapping[str, Value]
     words: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
-    least: Mapping[str, int] = field(default_factory=dict)
+    bounds: Mapping[str, Bounds] = field(default_factory=dict)
+    optional: frozenset[str] = frozenset()
     excludes: frozenset[str] = frozenset()
 
     def settings(self) -> Iterable[Choice]:
@@ -51,13 +54,14 @@ def variant(
     variant_id: str,
     *,
     words: Mapping[str, tuple[Value, ...]] | None = None,
-    least: Mapping[str, int] | None = None,
+    bounds: Mapping[str, Bounds] | None = None,
+    optional: Iterable[str] = (),
     excludes: Iterable[str] = (),
 ) -> Callable[[M], M]:
     """Register a function as the variant of the catalogue with this id; its keyword parameters are the catalogue's.
 
     words: the values allowed for parameters that take a word; true and false are known by themselves.
-    least: the smallest values of numbers.
+    bounds: the least and the greatest values of numbers, None for no such end; optional: numbers that may be `none`.
     excludes: ids of conflicts that neither slots nor facts can see.
     """
 
@@ -70,7 +74,9 @@ def variant(
         )
         if variant_id in VARIANTS:
             raise RuleSpecError(f"variant {variant_id!r} is registered twice", "variant-twice", value=variant_id)
-        VARIANTS[variant_id] = Variant(variant_id, make, defaults, allowed, dict(least or {}), frozenset(excludes))
+        VARIANTS[variant_id] = Variant(
+            variant_id, make, defaults, allowed, dict(bounds or {}), frozenset(optional), frozenset(excludes)
+        )
         return make
 
     return register
@@ -112,12 +118,16 @@ def _checked(choice: Choice) -> Choice:
         ):
             raise _bad_parameter(choice.id, name, write_value(value), ", ".join(map(write_value, allowed)))
         default = known.defaults[name]
+        if value is None and name in known.optional:
+            continue
         if allowed is None and type(value) is not type(default):
             kind = "a list such as 2C/2H" if isinstance(default, tuple) else "a whole number"
             raise _bad_parameter(choice.id, name, write_value(value), kind)
-        least = known.least.get(name)
-        if least is not None and isinstance(value, int) and value < least:
+        least, most = known.bounds.get(name, (None, None))
+        if isinstance(value, int) and not (least is None or least <= value):
             raise _bad_parameter(choice.id, name, write_value(value), f"{least} or more")
+        if isinstance(value, int) and not (most is None or value <= most):
+            raise _bad_parameter(choice.id, name, write_value(value), f"{most} or less")
     return Choice(choice.id, tuple((name, value) for name, value in choice.parameters if value != known.defaults[name]))
 
 
