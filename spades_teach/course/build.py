@@ -84,7 +84,7 @@ def marimo_cells(lesson: Lesson) -> list[Any]:
 
     opening = f'from spades_teach.course import open_lesson\n\nlesson = open_lesson("{lesson.id}")\n'
     cells = [
-        MarimoCell(code=f"{opening}language = lesson.language\nlesson.bar()"),
+        MarimoCell(code=f"{opening}language = lesson.language\nlesson.bar()", name="lesson_bar"),
         MarimoCell(code="lesson.title(language())"),
     ]
     for step in lesson.steps:

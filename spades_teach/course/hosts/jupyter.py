@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -42,7 +43,7 @@ def run_notebook(notebook: dict[str, Any]) -> dict[str, Any]:
     ran = nbformat.from_dict(_joined(notebook))  # type: ignore[no-untyped-call]
     with TemporaryDirectory() as home:
         client = NotebookClient(ran, timeout=120, kernel_name="python3")
-        client.execute(env={**os.environ, HOME_VARIABLE: home, "LANG": "C.UTF-8"})
+        client.execute(env={**os.environ, HOME_VARIABLE: home, "LANG": "C.UTF-8"}, stderr=subprocess.DEVNULL)
     cells = [
         {**cell, "execution_count": result["execution_count"], "outputs": cell["outputs"] or _kept(result["outputs"])}
         if cell["cell_type"] == "code"

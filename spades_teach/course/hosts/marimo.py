@@ -238,6 +238,8 @@ def course_app(pages: Mapping[str, Path]) -> Any:
     for path, file in pages.items():
         server = server.with_app(path=path, root=str(file))
     app: Any = server.build()
+    for route in app.routes:
+        _follow_the_system(getattr(route, "app", None))
 
     async def marked(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] in ("http", "websocket"):
@@ -245,3 +247,10 @@ def course_app(pages: Mapping[str, Path]) -> Any:
         await app(scope, receive, send)
 
     return marked
+
+
+def _follow_the_system(app: Any) -> None:
+    """Show a notebook light or dark as the reader's system is, unless she told marimo otherwise."""
+    settings = getattr(getattr(app, "state", None), "config_manager", None)
+    if settings is not None and settings.theme == "light":
+        app.state.config_manager = settings.with_overrides({"display": {"theme": "system"}})
