@@ -123,6 +123,15 @@ describe("numberField", () => {
     expect(input.value).toBe("۴۷");
   });
 
+  it("takes a click on its name as a wish to type, not as one step", () => {
+    const made = field({ step: true }, { value: 5 });
+    document.body.append(made.el);
+    /** @type {HTMLElement} */ (made.el.querySelector(".spades-number-name")).click();
+    expect(document.activeElement).toBe(made.input);
+    expect(made.onInput).not.toHaveBeenCalled();
+    made.el.remove();
+  });
+
   it("calls on Enter", () => {
     const onEnter = vi.fn();
     field({ onEnter }).key("Enter");

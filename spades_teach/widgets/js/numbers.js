@@ -52,7 +52,8 @@ export function numberField({ onInput, signed = false, step = false, onEnter = n
   const more = step && h("button", { type: "button", class: "spades-step", text: "+", tabindex: "-1" });
   const sign = signed && h("button", { type: "button", class: "spades-step spades-sign-key", text: "\u00b1" });
   const box = h("span", { class: "spades-number-box" }, less, input, more, sign);
-  const el = h("label", { class: "spades-number" }, name, box);
+  // No <label>: it would hand a click on the name to its first button, which is the one for one fewer.
+  const el = h("div", { class: "spades-number" }, name, box);
   let digits = "0123456789";
   let limits = { least: -Infinity, most: Infinity };
 
@@ -70,6 +71,7 @@ export function numberField({ onInput, signed = false, step = false, onEnter = n
     event.preventDefault();
     work();
   };
+  name.addEventListener("click", () => input.focus());
   input.addEventListener("input", () => onInput(value()));
   input.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
     if (event.key === "Enter") onEnter?.();
