@@ -16,6 +16,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     {"legal": ["9H", "4H"], "illegal": {"AS": ["must-follow-suit"]}}
     0
     """
-    from spades_teach.cli.program import run
+    try:
+        from spades_teach.cli.program import run
 
-    return run(sys.argv[1:] if argv is None else argv)
+        return run(sys.argv[1:] if argv is None else argv)
+    except KeyboardInterrupt:
+        return 130

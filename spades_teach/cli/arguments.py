@@ -5,7 +5,7 @@ The standard parser writes its errors and its help in its own words; here every 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -146,8 +146,8 @@ def _option(argument: str, rest: Iterator[str], known: Mapping[str, Option]) -> 
     return option.name, value
 
 
-def nearest(typed: str, known: Sequence[str] | Mapping[str, object]) -> str:
-    """Return what was probably meant, `--help` when nothing is near."""
+def nearest(typed: str, known: Iterable[str], default: str = HELP.typed) -> str:
+    """Return what was probably meant, the default when nothing is near."""
     from difflib import get_close_matches
 
-    return next(iter(get_close_matches(typed, list(known), n=1, cutoff=0.5)), HELP.typed)
+    return next(iter(get_close_matches(typed.lower(), list(known), n=1, cutoff=0.5)), default)

@@ -7,7 +7,7 @@ from typing import Any
 
 from spades_teach.cli.arguments import JSON, Command, Given
 from spades_teach.cli.output import columns, say, say_json
-from spades_teach.course.load import data_folder, the_course
+from spades_teach.course.load import data_folder, notebook_name, the_course
 from spades_teach.course.model import Lesson, LessonError
 
 
@@ -42,8 +42,10 @@ def _notebooks(lesson: Lesson) -> dict[str, Any]:
         folder = data_folder("notebooks")
     except LessonError:
         return {"marimo": None, "jupyter": {}}
-    marimo = folder / "marimo" / f"{lesson.folder.replace('-', '_')}.py"
-    jupyter = {language: folder / "jupyter" / language / f"{lesson.folder}.ipynb" for language in lesson.languages}
+    marimo = folder / "marimo" / notebook_name(lesson.folder)
+    jupyter = {
+        language: folder / "jupyter" / language / notebook_name(lesson.folder, "ipynb") for language in lesson.languages
+    }
     return {
         "marimo": _if_there(marimo),
         "jupyter": {language: str(path) for language, path in jupyter.items() if path.is_file()},

@@ -6,7 +6,8 @@ import json
 import os
 import sys
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -26,14 +27,25 @@ def prepare() -> None:
             reconfigure(errors="backslashreplace")
 
 
+class NotWrittenError(Exception):
+    """An answer could not be written: a full disk, a closed file."""
+
+
 def say(text: str = "") -> None:
-    """Write a line."""
-    print(text)
+    """Write a line; raises NotWrittenError, or BrokenPipeError when nobody reads it."""
+    with _writing():
+        print(text)
+
+
+def announce(text: str) -> None:
+    """Write a line that is wanted at once, since the program goes on running."""
+    say(text)
+    finish()
 
 
 def say_json(value: Any) -> None:
     """Write a value as one line of JSON."""
-    print(json.dumps(value, ensure_ascii=not _writes_unicode()))
+    say(json.dumps(value, ensure_ascii=not _writes_unicode()))
 
 
 def say_error(text: str) -> None:
@@ -43,9 +55,20 @@ def say_error(text: str) -> None:
 
 
 def finish() -> None:
-    """Hand over all that was written; raises OSError when that fails."""
+    """Hand over all that was written; raises as `say` does."""
     if sys.stdout is not None:
-        sys.stdout.flush()
+        with _writing():
+            sys.stdout.flush()
+
+
+@contextmanager
+def _writing() -> Iterator[None]:
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise NotWrittenError(error.strerror or str(error)) from error
 
 
 def hush() -> None:

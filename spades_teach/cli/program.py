@@ -18,8 +18,7 @@ COMMANDS = {
 
 VERSION = Option(name="version")
 
-DONE, FOUND, REFUSED, STOPPED = 0, 1, 2, 130
-"""Exit statuses: all well, a check found an error, bad input, stopped by Ctrl-C (as shells count)."""
+DONE, REFUSED = 0, 2
 
 
 def run(argv: Sequence[str]) -> int:
@@ -31,12 +30,9 @@ def run(argv: Sequence[str]) -> int:
     except BrokenPipeError:  # the reader has seen enough: `spades-teach rules list | head`
         output.hush()
         return DONE
-    except KeyboardInterrupt:
+    except output.NotWrittenError as error:
         output.hush()
-        return STOPPED
-    except OSError as error:  # a full disk, a closed stream
-        output.hush()
-        _refuse(InputError("cli-not-written", why=str(error.strerror or error)), argv)
+        _refuse(InputError("cli-not-written", why=str(error)), argv)
         return REFUSED
     return status
 
@@ -44,14 +40,12 @@ def run(argv: Sequence[str]) -> int:
 def _answered(argv: Sequence[str]) -> int:
     try:
         return _do(argv)
-    except (InputError, ValueError) as error:
-        if not hasattr(error, "id"):
-            return unexpected(error, argv)
-        _refuse(error, argv)
-        return REFUSED
-    except OSError:
+    except (BrokenPipeError, output.NotWrittenError):
         raise
     except Exception as error:
+        if isinstance(error, (InputError, ValueError)) and hasattr(error, "id"):
+            _refuse(error, argv)
+            return REFUSED
         return unexpected(error, argv)
 
 
@@ -103,7 +97,7 @@ def _to_the_command(argv: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
 def _command(name: str) -> Command:
     names = [name for group in COMMANDS.values() for name in group]
     if name not in names:
-        raise InputError("cli-unknown-command", value=name, nearest=nearest(name, names))
+        raise InputError("cli-unknown-command", value=name, nearest=nearest(name, names, default="learn"))
     command: Command = import_module(f"spades_teach.cli.{name}").COMMAND
     return command
 

@@ -26,7 +26,7 @@ def run(given: Given) -> int:
     """List the rules, show one, or check whether some go together."""
     action, *rest = given.operands or ("",)
     if action not in ACTIONS:
-        raise InputError("cli-rules-action", value=action, nearest=nearest(action, ACTIONS))
+        raise InputError("cli-rules-action", value=action, nearest=nearest(action, ACTIONS, default=ACTIONS[0]))
     if action == "list":
         if rest:
             raise InputError("cli-surplus", value=rest[0])
@@ -126,7 +126,9 @@ def _show(given: Given, rule: str) -> int:
 
 
 def _no_such_rule(rule: str) -> Variant:
-    raise InputError("cli-no-such-rule", value=rule, nearest=nearest(rule, [*VARIANTS, *PROFILES]))
+    raise InputError(
+        "cli-no-such-rule", value=rule, nearest=nearest(rule, [*VARIANTS, *PROFILES], default=STANDARD.name)
+    )
 
 
 def _show_profile(given: Given, profile: str) -> int:

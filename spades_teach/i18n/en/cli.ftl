@@ -26,7 +26,7 @@ cli-command-score = Score a round, line by line
 cli-command-rules = List, show and check the rules that a table may choose
     .more = { CODE("check") } writes the rules in their shortest form. When they cannot be in force together, it says why and the exit status is 1.
 
-cli-operand-lesson = the lesson to begin with, by its id; see { CODE("spades-teach lessons") }
+cli-operand-lesson = the lesson to begin with, by its id or number; see { CODE("spades-teach lessons") }
 cli-operand-action = { CODE("list") }, { CODE("show") } or { CODE("check") }
 cli-operand-id = the id of a rule to show, or the rules to check
 
@@ -156,6 +156,8 @@ cli-file-unreadable = { $why ->
    *[other] The file “{ $file }” cannot be read. Correct its name, or see whether you may read it.
 }
 
+cli-folder-unusable = The folder “{ $folder }” cannot be made or written to. Name another one with { CODE("--dir") }.
+
 cli-rules-action = “{ $value }” is nothing that can be done with rules. Do you mean { CODE("rules", $nearest) }?
 cli-rules-operand = { $action ->
     [show] Which rule shall be shown? Name it, for example { CODE("spades-teach rules show blind-nil") }
@@ -163,5 +165,6 @@ cli-rules-operand = { $action ->
 }
 cli-no-such-rule = There is no rule “{ $value }”. Do you mean { CODE($nearest) }? All rules: { CODE("spades-teach rules list") }
 
+cli-no-such-lesson = There is no lesson “{ $value }”. Do you mean { CODE($nearest) }? All lessons: { CODE("spades-teach lessons") }
 cli-not-written = The answer could not be written ({ $why }). Make room, or write it somewhere else.
 cli-unexpected = Something went wrong inside the program ({ $why }). Please report it, with what you typed.

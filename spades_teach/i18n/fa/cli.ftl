@@ -26,7 +26,7 @@ cli-command-score = امتیاز یک دور را سطر به سطر حساب م
 cli-command-rules = قانون‌هایی را که یک میز می‌تواند انتخاب کند فهرست می‌کند، نشان می‌دهد و می‌سنجد
     .more = با { CODE("check") } قانون‌ها به کوتاه‌ترین شکلشان نوشته می‌شوند. اگر با هم نشوند، می‌گوید چرا، و کد خروج { NUMBER(1) } است.
 
-cli-operand-lesson = درسی که با آن شروع می‌کنی، با شناسه‌اش؛ ببین: { CODE("spades-teach lessons") }
+cli-operand-lesson = درسی که با آن شروع می‌کنی، با شناسه یا شماره‌اش؛ ببین: { CODE("spades-teach lessons") }
 cli-operand-action = یکی از { CODE("list") }، { CODE("show") } و { CODE("check") }
 cli-operand-id = شناسهٔ قانونی که نشان داده شود، یا قانون‌هایی که سنجیده شوند
 
@@ -149,6 +149,8 @@ cli-file-unreadable = { $why ->
    *[other] پروندهٔ «{ $file }» خوانده نشد. نامش را درست کن، یا ببین اجازهٔ خواندنش را داری یا نه.
 }
 
+cli-folder-unusable = پوشهٔ «{ $folder }» ساخته نشد، یا نمی‌شود در آن نوشت. پوشهٔ دیگری با { CODE("--dir") } بنویس.
+
 cli-rules-action = با قانون‌ها نمی‌شود «{ $value }» کرد. منظورت { CODE("rules", $nearest) } است؟
 cli-rules-operand = { $action ->
     [show] کدام قانون نشان داده شود؟ نامش را بنویس، مثل { CODE("spades-teach rules show blind-nil") }
@@ -156,5 +158,6 @@ cli-rules-operand = { $action ->
 }
 cli-no-such-rule = قانونی به نام «{ $value }» نیست. منظورت { CODE($nearest) } است؟ همهٔ قانون‌ها: { CODE("spades-teach rules list") }
 
+cli-no-such-lesson = درسی به نام «{ $value }» نیست. منظورت { CODE($nearest) } است؟ همهٔ درس‌ها: { CODE("spades-teach lessons") }
 cli-not-written = جواب نوشته نشد ({ $why }). جا باز کن، یا جای دیگری بنویسش.
 cli-unexpected = خود برنامه اشکالی پیدا کرد ({ $why }). لطفاً با آنچه نوشته بودی گزارشش کن.

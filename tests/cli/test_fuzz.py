@@ -1,0 +1,158 @@
+"""Whatever is typed: an answer or one line, never a traceback."""
+
+import io
+import json
+from collections.abc import Callable
+from unittest import mock
+
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from spades_teach.core.deals import deal_cards
+from spades_teach.core.notation import round_to_json, round_to_text
+from spades_teach.core.rounds import Round, apply, legal_actions, start_round
+from spades_teach.core.variants import compose
+from tests.cli.running import Answer, bare, run
+from tests.samples import samples
+
+WORDS = [
+    *("legal", "score", "deal", "rules", "lessons", "list", "show", "check", "standard", "blind-nil", "-", "--"),
+    *(
+        "--hand",
+        "--led",
+        "--trick",
+        "--broken",
+        "--trick-number",
+        "--rules",
+        "--json",
+        "--lang",
+        "--help",
+        "-h",
+        "--version",
+    ),
+    *("--bids", "--tricks", "--before", "--facts", "--record", "--seed", "--dealer", "--format", "--port"),
+    *(
+        "9H 4H AS 7C",
+        "KH",
+        "E:KH S:2H",
+        "N:4 S:3 E:2 W:2",
+        "N:5 S:4 E:2 W:2",
+        "NS:0/9",
+        "NS:−۱۰۰/۳ EW:۰",
+        "N.reneges=1",
+    ),
+    *(
+        "standard+blind-nil",
+        "standard+nil+nil-off",
+        "standard+bag-penalty:limit=3",
+        "fa",
+        "en",
+        "xx",
+        "7",
+        "۷",
+        "json",
+        "pbn",
+    ),
+]
+PIECES = st.sampled_from(
+    [*"NESWHDC:/=+,.-−۰۱۹٣ '\"\n\0\u202e\u2066\u2069\ufe0eAKQJT12340", "10", "nil", "blind-", "--", "\udcff", "♠"]
+)
+MUTTERED = st.lists(PIECES, max_size=12).map("".join)
+ARGUMENTS = st.one_of(st.sampled_from(WORDS), MUTTERED, st.text(max_size=10), st.integers().map(str))
+
+OPTIONS = {
+    "legal": ["hand", "led", "trick", "trick-number", "rules", "lang"],
+    "score": ["bids", "tricks", "before", "facts", "rules", "lang"],
+    "deal": ["seed", "dealer", "format", "rules", "lang"],
+}
+VALUES = st.one_of(st.sampled_from([word for word in WORDS if not word.startswith("-")]), MUTTERED)
+
+
+def is_an_answer_or_one_line(answer: Answer) -> None:
+    assert answer.status in (0, 1, 2)
+    if answer.status == 2:
+        assert answer.error_id
+        assert len(answer.err) < 1000
+    else:
+        assert answer.err == ""
+        assert answer.out
+    list(bare(answer.out + answer.err))  # no isolate is left open
+
+
+@settings(max_examples=samples(small=400, deep=20_000))
+@given(st.lists(ARGUMENTS, max_size=8))
+@example(["--lang"])
+@example(["rules", "check", "standard+nil:value=" + "9" * 3990])
+def test_any_arguments(argv):
+    """Random words, and words that nearly fit, in any order."""
+    is_an_answer_or_one_line(run(*argv))
+
+
+@settings(max_examples=samples(small=600, deep=20_000))
+@given(st.sampled_from(list(OPTIONS)), st.data())
+def test_commands_with_nearly_right_values(name, data):
+    """A command with its own options, each with a value that fits or nearly fits."""
+    argv = [name]
+    for option in data.draw(st.lists(st.sampled_from(OPTIONS[name]), unique=True, max_size=5)):
+        argv += [f"--{option}={data.draw(VALUES)}"]
+    argv += data.draw(st.sampled_from([[], ["--json"], ["--broken"]]))
+    is_an_answer_or_one_line(run(*argv))
+
+
+def played() -> Round:
+    rules = compose("standard+blind-nil")
+    game = start_round(rules, deal_cards(11))
+    while not game.over:
+        game = apply(game, legal_actions(game)[-1])
+    return game
+
+
+TEXT, DATA = round_to_text(played()), round_to_json(played())
+PLAIN = st.recursive(
+    st.one_of(
+        st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=5), st.sampled_from(["N", "AS", "N:5"])
+    ),
+    lambda inner: st.one_of(
+        st.lists(inner, max_size=4), st.dictionaries(st.sampled_from([*DATA, *DATA["deal"]]), inner, max_size=4)
+    ),
+    max_leaves=8,
+)
+
+
+def damaged(data: object, draw: Callable[..., object]) -> object:
+    """Put something else in one place of a record."""
+    if isinstance(data, dict) and data and draw(st.booleans()):
+        key = draw(st.sampled_from(sorted(data)))
+        return {**data, key: damaged(data[key], draw)}
+    if isinstance(data, list) and data and draw(st.booleans()):
+        place = draw(st.integers(0, len(data) - 1))
+        return [*data[:place], damaged(data[place], draw), *data[place + 1 :]]
+    return draw(PLAIN)
+
+
+def score_record(text: str) -> Answer:
+    with mock.patch("sys.stdin", io.StringIO(text)):
+        return run("score", "--record", "-", "--json")
+
+
+@settings(max_examples=samples(small=300, deep=20_000))
+@given(st.data())
+def test_damaged_json_records(data):
+    """A saved round with something else in one place."""
+    is_an_answer_or_one_line(score_record(json.dumps(damaged(DATA, data.draw))))
+
+
+@settings(max_examples=samples(small=300, deep=20_000))
+@given(st.integers(0, len(TEXT)), st.integers(0, 40), MUTTERED)
+def test_damaged_text_records(place, length, text):
+    """A saved round with some signs of it replaced."""
+    is_an_answer_or_one_line(score_record(TEXT[:place] + text + TEXT[place + length :]))
+
+
+@settings(max_examples=samples(small=60, deep=2_000))
+@given(st.one_of(st.text(max_size=200), PLAIN.map(lambda value: json.dumps(value, default=str))))
+@example("[" * 100_000)
+@example('{"format": 1, "rules": "standard", "actions": [' + "9" * 5000 + "]}")
+def test_any_text_as_a_record(text):
+    """Something that never was a record."""
+    is_an_answer_or_one_line(score_record(text))
