@@ -119,10 +119,9 @@ function jokerParts({ joker }, words) {
   const big = joker === "big";
   const star = starPath(big ? 8 : 5, 10, big ? 5.4 : 4.2);
   const word = (big ? words.big : words.little) ?? "";
-  const index = svg("g", { class: "spades-index" },
-    sign(star, 14.5, 17, 19),
-    svg("text", { x: 0, y: 0, class: "spades-joker-word", transform: "translate(9.9 31) rotate(90)", text: word }),
-  );
+  // The word stands once: twice, it would no longer be part of the card's name as people hear it.
+  const written = svg("text", { x: 0, y: 0, class: "spades-joker-word", transform: "translate(9.9 31) rotate(90)", text: word });
+  const index = svg("g", { class: "spades-index" }, sign(star, 14.5, 17, 19));
   const ring = (/** @type {number} */ radius, /** @type {number} */ beads) => [
     svg("circle", { cx: 50, cy: 70, r: radius, class: "spades-ring" }),
     ...Array.from({ length: beads }, (_, bead) => {
@@ -133,7 +132,7 @@ function jokerParts({ joker }, words) {
   const centre = big
     ? [...ring(26, 24), sign(star, 50, 70, 46), sign(starPath(8, 10, 5.4), 50, 70, 21, { class: "spades-star-eye" }), svg("circle", { cx: 50, cy: 70, r: 3, class: "spades-star-heart" })]
     : [...ring(15, 12), sign(star, 50, 70.4, 23)];
-  return [...bothWays(index), ...centre];
+  return [...bothWays(index), written, ...centre];
 }
 
 /** @param {Face} face */

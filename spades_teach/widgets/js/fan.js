@@ -38,12 +38,14 @@ export function fanLayout(count, width) {
 
 /**
  * How a row of cards bends to a gentle arc: each card's turn in degrees and how far it lies below the middle, in card widths.
+ * Cards that lie close together stay straight: each must be hit where it shows.
  * @param {number} count
+ * @param {number} [share] how much of each card shows
  * @returns {{turn: number, dip: number}[]}
  */
-export function fanBends(count) {
+export function fanBends(count, share = ROOM.share) {
   const middle = (count - 1) / 2;
-  const turn = Math.min(1.1, 8 / Math.max(count, 1));
+  const turn = share < 0.5 ? 0 : Math.min(1.1, 8 / Math.max(count, 1));
   return Array.from({ length: count }, (_, index) => ({ turn: (index - middle) * turn, dip: 0.0062 * turn * (index - middle) ** 2 }));
 }
 
@@ -70,7 +72,7 @@ export function createFan({ onPress }) {
     el.style.setProperty("--spades-step", `${layout.step}px`);
     el.style.setProperty("--spades-columns", String(layout.columns));
     setAttributes(el, { "data-rows": layout.rows });
-    const bends = fanBends(layout.rows === 1 ? shown.length : 0);
+    const bends = fanBends(layout.rows === 1 ? shown.length : 0, layout.step / layout.cardWidth);
     [...row.children].forEach((place, index) => {
       const { turn, dip } = bends[index] ?? { turn: 0, dip: 0 };
       place.style.setProperty("--spades-turn", `${turn.toFixed(2)}deg`);
