@@ -13,6 +13,7 @@ from hypothesis import settings
 from tests.samples import SIZE, samples
 
 pytest_plugins = ("tests.counting",)
+collect_ignore = ["tests/course/fixtures"]
 
 settings.register_profile("small", max_examples=60, deadline=None, derandomize=True, database=None)
 settings.register_profile("deep", max_examples=2_000, deadline=None, database=None, print_blob=True)
