@@ -90,10 +90,6 @@ blind-not-behind = { SIGN($deficit) ->
     .label = Not far enough behind
     .elsewhere = Most tables ask for 100 points; at some a blind bid needs no deficit at all.
 
-nil-off = Nil is switched off at this table, so bid at least 1.
-    .label = No nil
-    .elsewhere = At the default table nil may be bid; it wins or costs 100 points.
-
 # $bid: the bid that was tried. $minimum: tricks that the side must bid together.
 below-board = { BID($bid) } would leave your side below { NUMBER($minimum) } tricks, the board of this table, so bid more.
     .label = Board
