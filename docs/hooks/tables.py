@@ -1,0 +1,215 @@
+"""Lists that are gathered from the catalogue, the messages, the code, the tests and the lessons."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from mkdocs.exceptions import PluginError
+from reference import first_sentence, names_in
+
+from spades_teach import catalogue
+from spades_teach.catalogue import Parameter
+from spades_teach.cli.rules import in_force
+from spades_teach.core.variants import VARIANTS
+from spades_teach.core.variants.spec import write_value
+from spades_teach.i18n import available_languages, plain_text, words_for
+from spades_teach.i18n.locales import HOME
+
+ROOT = Path(__file__).resolve().parents[2]
+UP = "../../"
+"""From a page in a folder of docs/ to the project."""
+
+
+def _relative(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+# Reasons
+
+REASON_FILES = {"reasons.ftl": "", "dealing.ftl": "Dealing", "match.ftl": "The end of the match"}
+"""The messages that are reasons, and a heading where the file has none."""
+
+FACTS: Mapping[str, str | int] = (
+    {"suit": "H", "card": "AS", "seat": "N", "turn": "E", "bid": "5", "phase": "cut", "cards": 12, "expected": 13}
+    | {"contract": 7, "each": 10, "points": 70, "tricks": 2, "failed": 2, "overtricks": 1, "bags": 3}
+    | {"before": 9, "new": 3, "limit": 10, "loads": 1, "penalty": 100, "carried": 2}
+    | {"deficit": 40, "needed": 100, "minimum": 4}
+)
+"""An example of each fact that a reason may carry."""
+
+PARTICULAR: Mapping[str, Mapping[str, str | int]] = {
+    "highest-of-suit-led": {"card": "KH"},
+    "card-already-played": {"card": "9H"},
+    "blind-after-looking": {"bid": "blind-nil"},
+    "blind-not-behind": {"bid": "blind-nil"},
+    "below-board": {"bid": "1"},
+    "bag-penalty": {"bags": 12},
+}
+"""Facts that suit a reason better."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A reason as the English messages have it."""
+
+    id: str
+    group: str
+    file: str
+
+
+NO_REASONS = ("notation", "errors")
+"""Modules of the engine in which a text that looks like a reason is something else."""
+
+
+def reasons() -> str:
+    """List all reasons by what they are about: what is said, where it is decided, which examples and tests, which lesson."""
+    words = words_for("en")
+    code, tests, lessons = _code_places(), _test_places(), _lesson_places()
+    parts: list[str] = []
+    group = ""
+    for said in _reasons():
+        if said.group != group:
+            group = said.group
+            parts.append(f"## {group}")
+        places = code.get(said.id) or code.get(f"-{said.id.rsplit('-', 1)[-1]}")  # the second: f"{bid}-made"
+        if not places:
+            raise PluginError(f"no code gives the reason {said.id!r}")
+        facts = {**FACTS, **PARTICULAR.get(said.id, {})}
+        sentence = plain_text(words(said.id, **facts))
+        rows = [
+            f"*{plain_text(words.attr(said.id, 'label', **facts))}.* {sentence}",
+            f"Decided in {', '.join(places)}",
+            _listed("Worked examples", _examples_of(said.id)),
+            _listed("Tests that name it", tests.get(said.id, ()) if "-" in said.id else ()),
+            _listed("Lessons", lessons.get(said.id, ())),
+        ]
+        parts.append(f"### {said.id}\n\n" + "\n".join(f"- {row}" for row in rows if row))
+    return "\n\n".join(parts)
+
+
+def _listed(what: str, items: Sequence[str]) -> str:
+    return f"{what}: {', '.join(items)}" if items else ""
+
+
+def _reasons() -> Iterator[Said]:
+    for name, group in REASON_FILES.items():
+        resource = FluentParser().parse((HOME / "en" / name).read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.GroupComment):
+                group = str(entry.content)
+            elif isinstance(entry, ast.Message):
+                yield Said(str(entry.id.name), group, name)
+
+
+def _code_places() -> Mapping[str, list[str]]:
+    """Return links to where the engine gives each reason, by id."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "spades_teach/core").rglob("*.py")):
+        if path.stem in NO_REASONS or path.parent.name == "variants":
+            continue
+        for text, name in names_in(path.read_text(encoding="utf-8")):
+            where = f"[`{path.stem}.{name}`]({UP}{_relative(path)}#{name})" if name else ""
+            if where and where not in found.setdefault(text, []):
+                found[text].append(where)
+    return found
+
+
+def _test_places() -> Mapping[str, list[str]]:
+    """Return links to the tests that name each reason, by id."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for text in {text for text, _ in names_in(path.read_text(encoding="utf-8"))}:
+            found.setdefault(text, []).append(f"[`{path.parent.name}/{path.name}`]({UP}{_relative(path)})")
+    return found
+
+
+def _examples_of(reason: str) -> list[str]:
+    return [f"`{example.id}`" for example in catalogue.examples() if reason in set(_texts(example.expect))]
+
+
+def _texts(value: Any) -> Iterator[str]:
+    """Yield all texts of nested data, keys included."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for key, part in value.items():
+            yield str(key)
+            yield from _texts(part)
+    elif isinstance(value, tuple | list):
+        for part in value:
+            yield from _texts(part)
+
+
+def _lesson_places() -> Mapping[str, list[str]]:
+    """Return links to the lessons that teach each reason: a step works with an example that it decides, or names it."""
+    found: dict[str, list[str]] = {}
+    for file in sorted((ROOT / "lessons").glob("*/lesson.toml")):
+        lesson = tomllib.loads(file.read_text(encoding="utf-8"))
+        told = set(re.findall(r"\{reason:([a-z-]+)", file.with_name("en.md").read_text(encoding="utf-8")))
+        cited = {cited for step in lesson["steps"] for cited in (step.get("example"), *step.get("cites", ()))}
+        for example in catalogue.examples():
+            if example.id in cited:
+                told |= set(_texts(example.expect))
+        for reason in told:
+            found.setdefault(reason, []).append(f"[{lesson['id']}]({UP}{_relative(file)})")
+    return found
+
+
+# Rules
+
+
+def rules() -> str:
+    """List the variants that can be switched on, with their settings."""
+    words = words_for("en")
+    parts = []
+    for entry in catalogue.variants():
+        if entry.id not in VARIANTS:
+            continue
+        about = plain_text(words.attr(f"rule-{entry.id}", "about"))
+        settings = [_setting(parameter) for parameter in entry.parameters]
+        conflicts = [f"`{other}`" for other in entry.conflicts if other in VARIANTS]
+        rows = [
+            f"Settings: {'; '.join(settings)}" if settings else "",
+            f"Not together with {', '.join(conflicts)}" if conflicts else "",
+            f"Sources: {', '.join(entry.sources)}; {len(entry.examples)} worked examples",
+        ]
+        if in_force(entry.id):
+            rows.insert(0, "In force at the default table already")
+        parts.append(f"### {entry.id}\n\n{about}\n\n" + "\n".join(f"- {row}" for row in rows if row))
+    return "\n\n".join(parts)
+
+
+def _setting(parameter: Parameter) -> str:
+    others = ", ".join(f"`{write_value(value)}`" for value in parameter.alternatives if value != parameter.default)
+    return f"`{parameter.name}={write_value(parameter.default)}`" + (f" (or {others})" if others else "")
+
+
+# Others
+
+
+def decisions() -> str:
+    """List the decisions, the newest first, each with its first sentence."""
+    rows = []
+    for file in sorted((ROOT / "docs/decisions").glob("D-*.md"), key=lambda file: (file.name[:12], file.name)):
+        title, _, text = file.read_text(encoding="utf-8").removeprefix("# ").partition("\n")
+        short = first_sentence(text.strip().split("\n\n")[0])
+        rows.append(f"| {file.name[2:12]} | [{title.strip()}](../decisions/{file.name}) | {short} |")
+    return "\n".join(["| date | decision | in short |", "|---|---|---|", *rows])
+
+
+def languages() -> str:
+    """List the languages with how each writes a score and a card."""
+    rows = []
+    for tag in available_languages():
+        words = words_for(tag)
+        rows.append(
+            f"| `{tag}` | {words.locale.name} | {words.direction} | {words.signed(-147)} | {words.card('10H')} | {words.card_name('AS')} |"
+        )
+    head = ["| tag | name | direction | a score | a card | its name |", "|---|---|---|---|---|---|"]
+    return "\n".join([*head, *rows])
