@@ -1,6 +1,7 @@
 """What every test stands on: sample sizes, a home of its own, whole files on one worker."""
 
 import os
+import sys
 from itertools import count
 from pathlib import Path
 from shutil import rmtree
@@ -12,7 +13,9 @@ from hypothesis import settings
 
 from tests.samples import SIZE, samples
 
-pytest_plugins = ("tests.counting",)
+pytest_plugins = ["tests.counting"]
+if sys.platform == "emscripten":
+    pytest_plugins.append("tests.pyodide.limits")
 collect_ignore = ["tests/course/fixtures"]
 
 settings.register_profile("small", max_examples=60, deadline=None, derandomize=True, database=None)

@@ -1,5 +1,5 @@
-// Run tests of the package under Pyodide in Node: no browser, no network, nothing compiled for the desktop.
-//   node run_tests.mjs CHECKOUT WHEELS PYTEST-ARGUMENT...
+// Import modules and run tests of the package under Pyodide in Node: no browser, no network, nothing made for a desktop.
+//   node run_tests.mjs CHECKOUT WHEELS "MODULE MODULE ..." PYTEST-ARGUMENT...
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { loadPyodide } from "pyodide";
@@ -18,9 +18,13 @@ try {
   process.exitCode = python.runPython(`
     import os, sys
     os.chdir("/checkout")
-    sys.path.insert(0, "/packages")
+    sys.path[:0] = ["/checkout", "/packages"]
+    from importlib import import_module
+    modules = arguments.pop(0).split()
+    for name in modules:
+        import_module(name)
+    print(len(modules), "modules imported by Python", sys.version.split()[0], "on", sys.platform, flush=True)
     import pytest
-    print("Python", sys.version.split()[0], "on", sys.platform)
     int(pytest.main(["-p", "no:cacheprovider", "--color=no", *arguments]))
   `);
 } catch (problem) {
