@@ -48,10 +48,10 @@ class QuestionLogic:
                 self._choose(option)
             case {"kind": "type", "text": str(text)} if self.item.choose == "number":
                 self._type(text)
-            case {"kind": "check"}:
-                self._check()
             case {"kind": "check", "text": str(text)} if self.item.choose == "number":
                 self._type(text)
+                self._check()
+            case {"kind": "check"}:
                 self._check()
             case {"kind": "again"}:
                 self.verdict = None

@@ -221,6 +221,7 @@ class LessonSession(Reader):
 
         cell = CodeCell(CodeLogic(self.lesson.code[name], before), lang=self.language, four_colour=self.four_colour)
         key = f"{step.id}.{name}"
+        self._at_first[f"code.{name}"] = cell.state()
         self._restore(key, self.lesson.code[name], cell)
         cell.on_action(lambda _: self._keep_state(key, self.lesson.code[name], cell))
         self.take_in(f"code.{name}", cell)

@@ -27,6 +27,8 @@ from spades_teach.widgets.shell import Widget
 SERVED: Final = "spades_teach"
 """The key under which the course's own server marks its requests."""
 
+LOCAL: Final = ("127.0.0.1", "localhost", "[::1]")
+
 _CARD = re.compile("([^\\s<>\u2066-\u2069]+)([♠♥♦♣])\ufe0e")
 _SUITS: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
@@ -119,8 +121,11 @@ class MarimoLesson:
 
     def code(self, step_id: str) -> Any:
         """Show the cells of a code step with an editor, where the page has none of its own."""
-        if not (self._page.runs and self._page.served):
+        if not self._page.runs:
             return None
+        if not self._page.served:  # whoever serves it may not want visitors' code to run there
+            code = (self._session.lesson.code[name] for name in self._session.lesson.step(step_id).code)
+            return mo.md("\n\n".join(f"```python\n{text.strip()}\n```" for text in code))
         cells = [_shown(cell) for cell in self._session.make_code(step_id)]
         names = ",".join(f'[data-cell-name="{cell_name(name)}"]' for name in self._session.lesson.step(step_id).code)
         return mo.vstack([*cells, mo.Html(f"<style>{names} {{ display: none !important; }}</style>")])
@@ -232,9 +237,11 @@ def notebook_text(cells: Sequence[MarimoCell], *, title: str, css_file: str, com
 def course_app(pages: Mapping[str, Path]) -> Any:
     """Make the ASGI application that serves notebooks by their addresses (`/` is the home page).
 
-    Each request is marked as ours, so that a notebook knows where its neighbours are and that it runs on the reader's machine.
+    Each request is marked as ours, so that a notebook knows where its neighbours are and that it runs on the reader's
+    machine.  Only pages of this very server may ask: a code cell runs what it is sent, and any site that the reader visits
+    could otherwise send something.
     """
-    server = mo.create_asgi_app(quiet=True, include_code=False)
+    server = mo.create_asgi_app(quiet=True, include_code=False, redirect_console_to_browser=True)
     for path, file in pages.items():
         server = server.with_app(path=path, root=str(file))
     app: Any = server.build()
@@ -242,11 +249,25 @@ def course_app(pages: Mapping[str, Path]) -> Any:
         _follow_the_system(getattr(route, "app", None))
 
     async def marked(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] in ("http", "websocket"):
-            scope = {**scope, "meta": {**scope.get("meta", {}), SERVED: True}}
-        await app(scope, receive, send)
+        if scope["type"] not in ("http", "websocket"):
+            await app(scope, receive, send)
+        elif _is_own(scope["headers"]):
+            await app({**scope, "meta": {**scope.get("meta", {}), SERVED: True}}, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await send({"type": "http.response.start", "status": 403, "headers": []})
+            await send({"type": "http.response.body", "body": b""})
 
     return marked
+
+
+def _is_own(headers: Sequence[tuple[bytes, bytes]]) -> bool:
+    """Tell whether a request is for this machine and, where it says so, comes from a page of this server."""
+    told = {name.lower(): value.decode("latin-1").lower() for name, value in headers}
+    host = told.get(b"host", "")
+    origin = told.get(b"origin")
+    return re.sub(r":\d+$", "", host) in LOCAL and (origin is None or origin in (f"http://{host}", f"https://{host}"))
 
 
 def _follow_the_system(app: Any) -> None:

@@ -67,6 +67,7 @@ const render = (context) => mount(context, (frame) => {
     });
     if (view.page) {
       setAttributes(document.documentElement, { lang: look.lang, dir: look.dir });
+      document.title = strings.title;
       setAttributes(document.body, { "data-spades-colours": look.four_colour ? "four" : "two" });
     }
   };

@@ -162,6 +162,7 @@ const render = (context) => mount(context, (frame) => {
 
     if (!view.page) return;
     setAttributes(document.documentElement, { lang: look.lang, dir: look.dir });
+    document.title = strings.lesson;
     setAttributes(document.body, { "data-spades-colours": look.four_colour ? "four" : "two" });
     if (returned) return;
     returned = true;

@@ -1,0 +1,197 @@
+"""Numbers and cards in prose are computed; nothing that an author types by hand slips through."""
+
+import pytest
+
+from spades_teach.course import check
+from spades_teach.course.load import read_course
+from spades_teach.course.model import LessonError, Step
+from spades_teach.course.prose import Page, evaluate, literal_text, parse, render
+from spades_teach.course.values import StepValues
+from spades_teach.i18n import plain_text, words_for
+from spades_teach.i18n.isolates import LRI, PDI
+
+STEP = Step(id="s", kind="text", args={"goal": 3, "hand": "9H 4H"}, rules="standard", example="s2-bags")
+VALUE = StepValues(STEP)
+
+
+def page(language: str) -> Page:
+    return Page(words=words_for(language), value=VALUE, lesson=lambda lesson_id: f"<{lesson_id}>")
+
+
+@pytest.mark.parametrize(
+    ("english", "persian", "text"),
+    [
+        ("72", "۷۲", "{n:expect.NS.points}"),
+        ("4", "۴", "{n:given.bids.N}"),
+        ("-47", "−۴۷", "{n:s2-bag-penalty.expect.NS.points}"),
+        ("+72", "+۷۲", "{signed:expect.NS.points}"),
+        ("10", "۱۰", "{n:rules.bag-limit}"),
+        ("3", "۳", "{n:args.goal}"),
+        ("9", "۹", "{n:given.tricks.N + given.tricks.S}"),
+        ("14", "۱۴", "{n:(given.bids.N + given.bids.S) * 2}"),
+        ("7 × 10 = 70", "۷ × ۱۰ = ۷۰", "{formula:expect.NS.contract * rules.trick}"),
+        ("K♥ and A♠", "K♥ and A♠", "{card:KH} and {card:AS}"),
+        ("9♥, 4♥", "9♥، 4♥", "{cards:args.hand}"),
+        ("9♥ 4♥ A♠", "9♥ 4♥ A♠", "{hand:9H 4H AS}"),
+        ("ace of spades", "آس پیک", "{cardname:AS}"),
+        ("spades ♠", "پیک ♠", "{suit:S} {sign:S}"),
+        ("nil", "نیل", "{bid:nil}"),
+        ("Left", "چپ", "{place:left}"),
+        ("<bags>", "<bags>", "{lesson:bags}"),
+        ("{n:1} `{n:1}`", "{n:1} `{n:1}`", "{{n:1}} `{n:1}`"),
+    ],
+)
+def test_a_placeholder_is_worked_out(english, persian, text):
+    """The same text gives the same facts in each language's digits and names."""
+    assert plain_text(render(text, page("en"))).replace("−", "-") == english
+    assert plain_text(render(text, page("fa"))) == persian
+
+
+@pytest.mark.parametrize("text", ["{n:expect.NS.points}", "{signed:-47}", "{card:AS}", "{formula:given.bids.N * 10}"])
+def test_numbers_and_cards_are_isolated_in_persian(text):
+    """In right-to-left text each stands in one left-to-right isolate, so that no sign changes its side."""
+    said = render(text, page("fa"))
+    assert (said[0], said[-1]) == (LRI, PDI)
+
+
+@pytest.mark.parametrize(
+    ("message", "text"),
+    [
+        ("'s2-bagz.expect.NS.points' names nothing.*did you mean 's2-bags'", "{n:s2-bagz.expect.NS.points}"),
+        ("'expect.NS.point' names nothing; expected one of .*points", "{n:expect.NS.point}"),
+        ("'rules.bag_limit' names nothing; expected one of tricks, cards", "{n:rules.bag_limit}"),
+        ("'rules.blind-nil' names nothing", "{n:rules.blind-nil}"),
+        ("'args.gaol' names nothing; expected one of goal, hand", "{n:args.gaol}"),
+        ("it is a table with contract, points", "{n:expect.NS}"),
+        ("'args.hand' is '9H 4H', not a whole number", "{n:args.hand}"),
+        (r"'3 \*' is not a sum", "{n:3 *}"),
+        (r"'3 - \( 4 \+ \* 2 \)' is not a sum", "{n:3 - ( 4 + * 2 )}"),
+        ("'1H' .*names nothing", "{cards:9H 1H}"),
+        ("'nil' in 's2-nil-made.given.bids.N' is no card", "{cards:s2-nil-made.given.bids.N}"),
+    ],
+)
+def test_a_wrong_reference_is_named(message, text):
+    """What names nothing is an error that says what was expected; nothing is shown in its place."""
+    with pytest.raises(LessonError, match=message):
+        render(text, page("en"))
+
+
+def test_an_expression_is_arithmetic_and_nothing_else():
+    """Only references, whole numbers, + - * and brackets: no call, no attribute, no power."""
+    assert evaluate("2 * ( 3 + 4 ) - 1", VALUE) == 13
+    for bad in ("__import__", "2 ** 3", "2 / 1", "f ( 2 )", "1 if 2 else 3"):
+        with pytest.raises(LessonError):
+            evaluate(bad, VALUE)
+
+
+def test_the_argument_of_a_widget_is_the_value_itself():
+    """A lone reference in braces stands for the value, also inside lists; any other text stays as it is."""
+    step = Step(
+        id="s",
+        kind="play",
+        args={"n": "{expect.NS.points}", "list": ["{given.bids.N}", "x {n:1}"], "text": "plain"},
+        rules="standard",
+        example="s2-bags",
+    )
+    assert StepValues(step).arguments() == {"n": 72, "list": [4, "x {n:1}"], "text": "plain"}
+
+
+def test_literal_text_is_what_was_typed():
+    """Code and placeholders are not prose."""
+    assert "7" not in literal_text("a `7` {n:7}\n\n```\n7\n```\nb")
+    assert "8" in literal_text("a 8 `7`")
+    assert parse("") == ()
+
+
+@pytest.mark.parametrize(
+    ("message", "old", "new"),
+    [
+        ("'13' is typed; write it as a placeholder", "A short lesson", "A short 13 lesson"),
+        ("'۱۳' is typed", "A short lesson", "A short ۱۳ lesson"),
+        ("a typed suit sign", "A short lesson", "A short ♠ lesson"),
+        ("a dollar sign", "A short lesson", "A $hort lesson"),
+        ("HTML; prose is Markdown only", "A short lesson", "A <b>short</b> lesson"),
+        ("77 in {n:77} is in no example, rule or argument here", "{n:rules.tricks}", "{n:77}"),
+        ("'rules.trix' names nothing", "{n:rules.tricks}", "{n:rules.trix}"),
+        ("no language has the message 'no-such-reason.elsewhere'", "{n:rules.tricks}", "{elsewhere:no-such-reason}"),
+        ("no lesson 'bags'; the lessons are first-steps", "{n:rules.tricks}", "{lesson:bags}"),
+    ],
+)
+def test_the_check_finds_what_is_typed(lessons, message, old, new):
+    """Every digit, sign and tag in prose is refused; a typed number must be one that the step's facts contain."""
+    path = lessons / "01-first-steps" / "en.md"
+    path.write_text(path.read_text().replace(old, new, 1))
+    found = check.faults(read_course(lessons))
+    assert any(message in line for line in found), found
+    assert all(line.startswith("01-first-steps/en.md: section 'welcome' (line ") for line in found)
+
+
+@pytest.mark.parametrize(
+    ("message", "old", "new"),
+    [
+        (
+            "no example 's2-bagz' in the catalogue; did you mean 's2-bags'?",
+            'example = "s2-bags"',
+            'example = "s2-bagz"',
+        ),
+        ("no source 'S9'", 'cites = ["s2-cut"]', 'cites = ["S9"]'),
+        ("rules = 'standart'", 'rules = "standard"', 'rules = "standart"'),
+        ("args: step 'which-cards': 'given.trick.X' names nothing", "{given.trick.E}", "{given.trick.X}"),
+    ],
+)
+def test_the_check_follows_every_reference(lessons, message, old, new):
+    """Examples, sources, rule specs and arguments of lesson.toml must exist."""
+    path = lessons / "01-first-steps" / "lesson.toml"
+    path.write_text(path.read_text().replace(old, new, 1))
+    found = check.faults(read_course(lessons))
+    assert any(message in line and line.startswith("01-first-steps/lesson.toml: step ") for line in found), found
+
+
+def test_a_list_may_be_numbered(lessons):
+    """The number of a list item is Markdown, not a claim."""
+    path = lessons / "01-first-steps" / "en.md"
+    path.write_text(path.read_text().replace("A short lesson", "1. one\n2. two\n\nA short lesson"))
+    assert check.faults(read_course(lessons)) == []
+
+
+def test_lagging_translations_are_listed(lessons, capsys):
+    """A stale digest and missing steps are listed with what to do; only --strict makes them faults."""
+    assert check.main([str(lessons)]) == 0
+    out, err = capsys.readouterr()
+    assert "1 lessons: 0 faults, 2 translations lag behind" in out
+    assert "fa.md: follows 00000000, the English is now" in err
+    assert "check --accept fa first-steps" in err
+    assert "fa.md: shows the English of what-to-throw, how-many-points, try-it, quiz, in-short" in err
+    assert check.main([str(lessons), "--strict"]) == 1
+
+
+def test_a_translation_can_be_accepted(lessons, capsys):
+    """After --accept the translation follows the present English, and only that line has changed."""
+    path = lessons / "01-first-steps" / "fa.md"
+    before = path.read_text().splitlines()
+    assert check.main([str(lessons), "--accept", "fa", "first-steps"]) == 0
+    after = path.read_text().splitlines()
+    assert [(a, b) for a, b in zip(before, after, strict=True) if a != b] == [
+        ("follows: 00000000", f"follows: {read_course(lessons).lessons[0].prose['en'].digest}")
+    ]
+    assert not read_course(lessons).lessons[0].is_stale("fa")
+    assert check.main([str(lessons), "--accept", "en", "first-steps"]) == 1
+    capsys.readouterr()
+
+
+def test_the_lessons_of_the_course_pass_the_check(count):
+    """Every reference of every shipped lesson is true in every language, and no translation lags behind."""
+    course = read_course(check.data_folder("lessons"))
+    assert check.faults(course) == []
+    assert check.notices(course) == []
+    placeholders = [
+        piece
+        for lesson in course.lessons
+        for prose in lesson.prose.values()
+        for section in prose.sections.values()
+        for text in (section.heading, section.body, *section.parts.values())
+        for piece in parse(text)
+        if not isinstance(piece, str)
+    ]
+    count("computed numbers and cards", len(placeholders))
+    assert len(placeholders) > 50
