@@ -54,7 +54,8 @@ MISCONCEPTIONS = (
     "spades-only-cannot-lead",
     "unbroken-spade-cannot-cut",
 )
-"""What a wrong answer can show; the message `misconception-ID` speaks to the learner, its `.label` names it in a table."""
+"""What a wrong answer can show; the message `misconception-ID` speaks to the learner, its `.label` names the belief in a
+table, its `.truth` says how it is."""
 
 SLIPS = (
     "broken-already",
@@ -170,7 +171,7 @@ class Legal:
 
     def _right(self, question: Question) -> Verdict:
         blocked = next(iter(question.verdicts.blocked.values()), ())
-        free = freedom(question.context)
+        free = freedom(question.rules, question.context)
         said = blocked[0] if blocked and blocked[0].id in ("must-lead-card", "no-spade-on-first-trick") else free
         return Verdict(right=True, said=said, rules=tuple(reason.id for reason in blocked[:1]) or (free.id,))
 
@@ -208,7 +209,7 @@ class Legal:
         trumps = question.rules.trumps
         missed = legal - chosen
         card = min(missed, key=lambda each: (trumps.strengths[each], each.code))
-        free = freedom(question.context)
+        free = freedom(question.rules, question.context)
         belief = self._why_left_out(question, chosen, legal, missed)
         if belief is not None:
             said, example = belief
@@ -403,6 +404,7 @@ class Winner:
             "hint": words("quiz-winner-hint"),
             "options": {option: words(f"quiz-why-{option}") for option in REASONS},
             "optionsName": words("quiz-winner-why"),
+            "states": _states(words),
             "winner": words("quiz-takes-it"),
             **_felt_strings(question, words, self._picked(question, answer, verdict)),
         }
@@ -419,7 +421,7 @@ class Winner:
 # May a spade be led?
 
 
-OPTIONS = ("yes-broken", "yes-only-spades", "yes-always", "no-unbroken", "no-until-broken", "no-never")
+OPTIONS = ("yes-broken", "no-unbroken", "yes-only-spades", "no-until-broken", "yes-always", "no-never")
 """May a spade be led, and why; always all of them, in this order."""
 
 
@@ -456,7 +458,7 @@ class SpadeLead:
 
     def judge(self, question: Question, answer: Answer, /) -> Verdict:
         may = self._may_lead(question)
-        rule = freedom(question.context) if may else self._blocked(question)
+        rule = freedom(question.rules, question.context) if may else self._blocked(question)
         option = answer["option"]
         if option in self.right_options(question):
             return Verdict(right=True, said=rule, rules=(rule.id,))
@@ -529,6 +531,7 @@ class SpadeLead:
             "chip": _chip(question, words),
             "options": {option: words(f"quiz-lead-{option}") for option in OPTIONS},
             "optionsName": words("quiz-spade-lead-answer"),
+            "states": _states(words),
             **_tricks_strings(question, {}, words),
         }
 
@@ -546,24 +549,28 @@ class Detective:
 
     def take(self, question: Question, answer: Answer, action: Action, /) -> Answer:
         match action:
-            case {"kind": "pick", "nobody": bool(nobody)}:
-                return {"nobody": nobody, "renege": None, "proof": None}
-            case {"kind": "pick", "as": "renege" | "proof" as part, "trick": int(trick), "place": str(place)}:
-                if isinstance(trick, bool) or not 1 <= trick <= len(question.tricks) or place not in PLACES:
-                    raise ValueError(f"{dict(action)!r} points to no card of the tricks")
-                cell = [trick, place]
-                taken = {**answer, "nobody": False}
-                other = "proof" if part == "renege" else "renege"
-                if taken[other] == cell:
-                    taken[other] = None
-                return {**taken, part: None if taken[part] == cell else cell}
-        raise ValueError(f"{dict(action)!r} points to no card of the tricks")
+            case {"kind": "pick", **rest}:
+                picks = {"nobody": rest.get("nobody", False)}
+                picks |= {part: self._cell(question, rest.get(part)) for part in ("renege", "proof")}
+                cells = [picks[part] for part in ("renege", "proof") if picks[part]]
+                twice = len(cells) == 2 and cells[0] == cells[1]
+                if isinstance(picks["nobody"], bool) and not (picks["nobody"] and cells) and not twice:
+                    return picks
+        raise ValueError(f"{dict(action)!r} points to no cards of the tricks")
+
+    def _cell(self, question: Question, cell: object) -> list[Any] | None:
+        """Read a card of the tricks, given as the number of the trick and the place of its player."""
+        match cell:
+            case None:
+                return None
+            case [int(trick), str(place)] if (
+                not isinstance(trick, bool) and place in PLACES and 1 <= trick <= len(question.tricks)
+            ):
+                return [trick, place]
+        raise ValueError(f"{cell!r} is no card of the tricks")
 
     def steps(self, answer: Answer, /) -> list[Action]:
-        if answer["nobody"]:
-            return [{"kind": "pick", "nobody": True}]
-        picks = {part: answer[part] for part in ("renege", "proof") if answer[part] is not None}
-        return [{"kind": "pick", "as": part, "trick": trick, "place": place} for part, (trick, place) in picks.items()]
+        return [{"kind": "pick", **answer}]
 
     def is_complete(self, answer: Answer, /) -> bool:
         return bool(answer["nobody"] or (answer["renege"] and answer["proof"]))
@@ -653,6 +660,7 @@ class Detective:
                 "proof": words("quiz-tool-proof"),
             },
             "nobody": words("quiz-renege-nobody"),
+            "states": _states(words),
             "tags": {tag: words(f"quiz-tag-{tag}") for tag in ("renege", "proof", "was-renege", "was-proof", "wrong")},
             **_tricks_strings(question, self._states(question, answer, verdict), words),
         }
@@ -737,6 +745,11 @@ def _options(
         return "missed" if option in right and not verdict.right else "plain"
 
     return [{"id": option, "state": state(option), "chosen": option == chosen} for option in ids]
+
+
+def _states(words: Words) -> dict[str, str]:
+    """Name how an option came out."""
+    return {state: words(f"quiz-state-{state}") for state in ("right", "wrong", "missed")}
 
 
 COLUMNS = ("left", "partner", "right", "you")

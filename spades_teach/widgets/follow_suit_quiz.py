@@ -224,6 +224,7 @@ class FollowSuitQuizLogic:
         shown = self.asker.show(self.asked, self.answer, self.verdict) if self.question else {}
         return {
             "phase": self.phase,
+            "chip": False,
             "kind": self.question.kind if self.question else None,
             "serial": self.serial,
             "ready": bool(self.question) and self.asker.is_complete(self.answer),
@@ -260,7 +261,7 @@ class FollowSuitQuizLogic:
         return {
             "go": self._go_text(words),
             "jokers": {"big": words.index("BJ"), "little": words.index("LJ")},
-            "marks": {"right": "✓", "wrong": "✕", "missed": "＋"},
+            "marks": {"right": "✓", "wrong": "✕", "missed": "+"},
             "progress": self._progress(words),
             "tally": self._tally(words),
             "signs": {sign: words(f"quiz-sign-{sign}") for sign in ("good", "bad", "note")},
@@ -310,7 +311,7 @@ class FollowSuitQuizLogic:
         return {"sign": "good" if self.verdict.right else "bad", "text": text, "rows": rows}
 
     def _summary(self, words: Words) -> dict[str, Any]:
-        """Say how the run through the list ended, and which misconceptions it met."""
+        """Say how the run through the list ended, and what to remember of the misconceptions it met."""
         met = Counter(
             result["misconception"]
             for result in self.results[len(self.results) - len(self.run) :]
@@ -321,7 +322,7 @@ class FollowSuitQuizLogic:
             "task": words("quiz-over", right=sum(self.outcomes), of=len(self.run)),
             "practice": "" if self.points else words("quiz-practice"),
             "met": words("quiz-met") if met else "",
-            "misconceptions": [words.attr(f"misconception-{each}", "label") for each, _ in met.most_common()],
+            "truths": [words.attr(f"misconception-{each}", "truth") for each, _ in met.most_common()],
         }
 
     def state(self) -> dict[str, Any]:

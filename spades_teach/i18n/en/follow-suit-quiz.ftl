@@ -1,5 +1,6 @@
 ### The quiz about following suit.
-### quiz-ID: what is asked and shown.  misconception-ID: said about a wrong answer that shows it; .label names the belief in a table of mistakes.
+### quiz-ID: what is asked and shown.  misconception-ID: said about a wrong answer that shows it; .label names the belief in a table of
+### mistakes, .truth says how it is.
 ### slip-ID: said about any other wrong answer.
 
 quiz-check = Check
@@ -36,6 +37,9 @@ quiz-tally = { $streak ->
     [one] { NUMBER($right) } of { NUMBER($answered) } right
    *[other] { NUMBER($right) } of { NUMBER($answered) } right, { NUMBER($streak) } in a row
 }
+quiz-state-right = right
+quiz-state-wrong = not right
+quiz-state-missed = this would have been right
 quiz-sign-good = Right.
 quiz-sign-bad = Not quite.
 quiz-sign-note = Note.
@@ -50,7 +54,7 @@ quiz-over = { $right ->
     [0] None of { NUMBER($of) } right this time.
    *[other] { NUMBER($right) } of { NUMBER($of) } right.
 }
-quiz-met = What to look at again:
+quiz-met = To remember:
 # $count: questions never answered right.
 quiz-again-missed = { $count ->
     [one] Ask the missed one again
@@ -149,72 +153,91 @@ quiz-renege-found = { $place ->
 # $card: the card spoken of. $suit: the suit led.
 misconception-spade-may-always-be-played = { CARD($card) } would cut the trick, but only a player without { SUIT($suit) } may cut, and you still hold one.
     .label = A spade may be played at any time
+    .truth = A spade may be played on another suit only by a player who holds none of that suit.
 misconception-any-card-may-be-played = { CARD($card) } may be thrown away only by a player without { SUIT($suit) }. You still hold one, so you must follow.
     .label = Any card may be played at any time
+    .truth = As long as you hold the suit that was led, you must play it.
 # $other: the suit of the same colour. $void: yes where the suit led is not held.
 misconception-colour-for-suit = { $void ->
     [yes] You hold no { SUIT($suit, form: "one") }, so any card may be played, { CARD($card) } too. That { SUIT($other) } have the same colour makes no difference.
    *[no] { CARD($card) } has the colour of { SUIT($suit) }, but it is a { SUIT($other, form: "one") }. Only the suit counts, not the colour.
 }
     .label = The same colour follows suit
+    .truth = Hearts and diamonds are two suits, and so are spades and clubs.
 misconception-marks-everything = You marked every card. That is right only where nothing stands against any of them, and here { CARD($card) } may not be played.
     .label = Marks every card
+    .truth = Mark only what no rule forbids.
 # $allowed: yes where a spade may be led all the same.
 misconception-spade-may-always-be-led = { $allowed ->
     [yes] A spade may be led here, but not because whoever leads may lead anything: before the break that is not so.
    *[no] { CARD($card) } may not be led yet. Whoever leads may choose freely, but spades wait until they are broken.
 }
     .label = A spade may be led at any time
+    .truth = A spade may be led once spades are broken, or from a hand of nothing but spades.
 misconception-must-beat = { $void ->
     [yes] { CARD($card) } may be played too. Nobody has to beat the cards on the table, not even when cutting.
    *[no] { CARD($card) } may be played too. You must follow suit, but nobody has to beat the cards on the table.
 }
     .label = One must beat the cards on the table
+    .truth = You must follow suit, but you never have to beat a card.
 misconception-must-trump-when-void = { CARD($card) } may be played too. Without { SUIT($suit) } you may cut, but you need not: any card will do.
     .label = Whoever is void must trump
+    .truth = Without the suit that was led you may play any card: cut, or throw one away.
 misconception-partner-must-not-be-beaten = { CARD($card) } may be played too. The rule asks only for the suit; whether to take the trick from your partner is your choice.
     .label = One may not beat one’s partner
+    .truth = No rule forbids playing higher than your partner.
 misconception-partner-trick-may-not-be-cut = { CARD($card) } may be played too. To cut your partner’s trick is seldom wise, but no rule forbids it.
     .label = One may not cut one’s partner
+    .truth = No rule forbids cutting a trick that your partner is winning.
 misconception-spade-on-first-trick-forbidden = { CARD($card) } may be played too. Without { SUIT($suit) } you may cut from the first trick on; only to lead a spade you would have to wait.
     .label = No spade may be played to the first trick
+    .truth = A void player may cut from the first trick on.
 misconception-unbroken-spade-cannot-cut = { CARD($card) } may be played too. Unbroken spades may not be led, but without { SUIT($suit) } you may cut with one, and that breaks them.
     .label = Unbroken spades may not cut
+    .truth = To cut is what breaks spades, so it need not wait for the break.
 misconception-spades-are-never-led = { $allowed ->
     [yes] { CARD($card) } may be led too: spades are for leading as well as for cutting.
    *[no] Here a spade may not be led, but only because spades are not broken. Once they are, they may be led like any other suit.
 }
     .label = Spades are never led
+    .truth = Once spades are broken, they may be led like any other suit.
 misconception-spades-only-cannot-lead = { $allowed ->
     [yes] You hold nothing but spades, and then you may lead one although they are not broken.
    *[no] Here a spade may not be led, but only because you hold another suit. Whoever holds nothing but spades may lead one before the break.
 }
     .label = Whoever holds only spades cannot lead before the break
+    .truth = A hand of nothing but spades may lead one even before the break.
 
 ## Misconceptions: who takes the trick
 
 # $card: the card picked. $best: the card that takes the trick. $suit: the suit led. $chosen: whether the card or the reason was wrong.
 misconception-spade-does-not-beat = { CARD($card) } is the highest of the { SUIT($suit) }, but { CARD($best) } is a spade, and every spade beats every card of another suit.
     .label = A spade does not beat the suit led
+    .truth = Every spade beats every card of another suit.
 misconception-highest-rank-wins = { $chosen ->
     [reason] { CARD($best) } takes the trick, but rank alone does not decide: spades come first, then the suit that was led, and any other card loses, however high.
    *[card] { CARD($card) } has the highest rank, but { SUIT($suit) } were led and it is no spade: thrown away, it cannot win.
 }
     .label = The highest rank wins, whatever the suit
+    .truth = Rank decides among the spades, and where there is none, among the cards of the suit that was led.
 misconception-ace-always-wins = { CARD($card) } was thrown away on { SUIT($suit) }. Even an ace wins only in the suit that was led, and only when nobody cuts.
     .label = An ace always wins
+    .truth = An ace thrown away on another suit cannot win.
 misconception-first-spade-wins = { $chosen ->
     [reason] { CARD($best) } takes the trick, but not because it came first. Of several spades the highest wins.
    *[card] { CARD($card) } was the first spade, but of several spades the highest wins, and that is { CARD($best) }.
 }
     .label = The first spade wins
+    .truth = Of several spades the highest wins, whichever came first.
 misconception-last-card-wins = { $chosen ->
     [reason] { CARD($best) } takes the trick, but when it was played does not matter.
    *[card] { CARD($card) } was played last, but the order of play does not matter: { CARD($best) } is better.
 }
     .label = The last card wins
+    .truth = Suit and rank decide a trick, never the order of play.
 misconception-leader-keeps-the-trick = { CARD($card) } was led, but to lead is not yet to win: { CARD($best) } is better.
     .label = Whoever leads keeps the trick
+    .truth = To lead is to choose the suit, not to win the trick.
 
 ## Misconceptions: reneges
 
@@ -224,18 +247,23 @@ misconception-cut-is-renege = { $place ->
    *[other] { CARD($card) } was a fair cut: { PLACE($place) } never played a { SUIT($suit, form: "one") } afterwards, so nothing shows that one was held.
 }
     .label = To cut is to renege
+    .truth = To cut is fair for whoever is void; a renege is a suit held back.
 misconception-discard-is-renege = { $place ->
     [you] { CARD($card) } was fairly thrown away: you never played a { SUIT($suit, form: "one") } afterwards, so you were void and any card was allowed.
    *[other] { CARD($card) } was fairly thrown away: { PLACE($place) } never played a { SUIT($suit, form: "one") } afterwards, so nothing shows that one was held.
 }
     .label = To throw a card away is to renege
+    .truth = To throw a card away is fair for whoever is void; a renege is a suit held back.
 # $pick, $picker: the card that was marked as what gives it away, and who played it. $proof, $shown: the one that does, and its trick.
 misconception-other-player-proves = { CARD($card) } is the renege, but { CARD($pick) } came from another hand. Only a card of the same player gives it away: { CARD($proof) } in trick { NUMBER($shown) }.
     .label = Another player’s card proves a renege
+    .truth = Only a later card of the same player gives a renege away.
 misconception-earlier-card-proves = { CARD($card) } is the renege, but { CARD($pick) } was played before it. That a { SUIT($suit, form: "one") } was still held can show only later: with { CARD($proof) } in trick { NUMBER($shown) }.
     .label = An earlier card proves a renege
+    .truth = A renege shows only in a later trick.
 misconception-other-suit-proves = { CARD($card) } is the renege, but { CARD($pick) } is no { SUIT($suit, form: "one") }. Only a later card of the suit that was led gives it away: { CARD($proof) } in trick { NUMBER($shown) }.
     .label = A card of any suit proves a renege
+    .truth = A renege shows when the suit that was led turns up after all.
 
 ## Slips
 

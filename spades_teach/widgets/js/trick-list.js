@@ -1,0 +1,85 @@
+// Tricks as a table: a row for each trick, a column for each place, clockwise and never mirrored.
+//
+//   const list = createTrickList({ onPress: (number, place) => frame.send("pick", ...) });
+//   frame.root.append(list.el);
+//   list.update({
+//     name: "Tricks so far", numberName: "Trick", legend: "▸ led", columns: [{ place: "left", name: "Left" }],
+//     rows: [{ number: 1, text: "1", led: "left", won: "you", cells: [{ place: "left", card: "KH", face: "K", label: "...", state: "plain" }] }],
+//     tags: { renege: "renege?" }, pressable: true,
+//   });
+//
+// A cell has a state of its own: plain, or one that `tags` gives a word to.  The card is the corner of one: rank and suit, no more.
+
+import { suitSign } from "./cards.js";
+import { h, keyed, roving, setAttributes, setText } from "./kit.js";
+
+/** @typedef {{place: string, card: string, face: string, label: string, state: string}} TrickCell */
+/** @typedef {{number: number, text: string, led: string, won: string, cells: readonly TrickCell[]}} TrickRow */
+/** @typedef {{name: string, numberName: string, legend: string, columns: readonly {place: string, name: string}[], rows: readonly TrickRow[], tags?: Record<string, string>, pressable?: boolean}} TrickListGiven */
+
+/** @param {{onPress: (number: number, place: string) => void}} how */
+export function createTrickList({ onPress }) {
+  const corner = h("th", { scope: "col", class: "spades-tricks-number" });
+  const heads = h("tr", {}, corner);
+  const body = h("tbody");
+  const table = h("table", { class: "spades-tricks" }, h("thead", {}, heads), body);
+  const legend = h("p", { class: "spades-tricks-legend", "aria-hidden": "true" });
+  const el = h("div", { class: "spades-tricks-place" }, table, legend);
+  const refresh = roving(table, { columns: () => heads.children.length - 1 });
+
+  /** @param {TrickRow} row */
+  const makeRow = (row) => h("tr", {}, h("th", { scope: "row", class: "spades-tricks-number" }), ...row.cells.map(() => h("td")));
+
+  /** @param {HTMLElement} node @param {TrickCell} cell @param {TrickRow} row @param {TrickListGiven} given */
+  const updateCell = (node, cell, row, { pressable, tags }) => {
+    let chip = /** @type {any} */ (node.firstElementChild);
+    const wanted = pressable ? "BUTTON" : "SPAN";
+    if (chip?.tagName !== wanted) {
+      chip = pressable
+        ? h("button", { type: "button", class: "spades-tiny", onclick: () => onPress(chip.spadesRow, chip.dataset.place) })
+        : h("span", { class: "spades-tiny", role: "img" });
+      chip.append(h("span", { class: "spades-tiny-led", "aria-hidden": "true" }), h("span", { class: "spades-tiny-face", "aria-hidden": "true" }));
+      node.replaceChildren(chip, h("span", { class: "spades-tiny-tag", "aria-hidden": "true" }));
+    }
+    chip.spadesRow = row.number;
+    const [led, face] = chip.children;
+    if (chip.dataset.card !== cell.card) {
+      const suit = cell.card.endsWith("J") && cell.card.length === 2 && /^[BL]/.test(cell.card) ? null : /** @type {any} */ (cell.card.at(-1));
+      face.replaceChildren(h("span", { text: cell.face }), ...(suit ? [suitSign(suit)] : []));
+      setAttributes(chip, { "data-card": cell.card, "data-suit": suit ?? "joker" });
+    }
+    setText(led, cell.place === row.led ? "▸" : "");
+    setAttributes(chip, {
+      "data-place": cell.place,
+      "data-state": cell.state,
+      "data-won": cell.place === row.won,
+      "aria-label": cell.label,
+      "aria-pressed": pressable ? String(cell.state === "renege" || cell.state === "proof") : null,
+    });
+    setText(/** @type {Element} */ (node.lastElementChild), tags?.[cell.state] ?? "");
+  };
+
+  return {
+    el,
+    /** @param {TrickListGiven} given */
+    update(given) {
+      setAttributes(table, { "aria-label": given.name });
+      setText(corner, given.numberName);
+      setText(legend, given.legend);
+      while (heads.children.length > given.columns.length + 1) heads.lastElementChild.remove();
+      given.columns.forEach(({ name }, index) => {
+        if (!heads.children[index + 1]) heads.append(h("th", { scope: "col" }));
+        setText(heads.children[index + 1], name);
+      });
+      keyed(body, given.rows, {
+        key: ({ number }) => String(number),
+        make: makeRow,
+        update(node, row) {
+          setText(node.firstElementChild, row.text);
+          row.cells.forEach((cell, index) => updateCell(node.children[index + 1], cell, row, given));
+        },
+      });
+      refresh(null);
+    },
+  };
+}
