@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from itertools import pairwise, permutations
 from typing import Any, ClassVar
 
 from spades_teach.core.cards import Card, Suit, read_cards, read_hand, write_cards
 from spades_teach.core.errors import DealError, SpadesError
-from spades_teach.core.judging import CardVerdicts, freedom, judge_cards
+from spades_teach.core.judging import freedom, judge_cards
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.play import PlayContext
 from spades_teach.core.rules.ruleset import RuleSet
@@ -16,6 +17,7 @@ from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Play, read_plays, write_plays
 from spades_teach.core.variants import RuleSpec, allowing, compose
 from spades_teach.i18n import Words
+from spades_teach.widgets.sayings import said
 from spades_teach.widgets.shell import Widget
 from spades_teach.widgets.verdicts import rule_rows, say, sources_of
 
@@ -27,6 +29,20 @@ PLACES = ("you", "left", "partner", "right")
 
 SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 RED = frozenset({Suit.HEARTS, Suit.DIAMONDS})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """What was said to the last press."""
+
+    about: str  # 'chosen', 'played', 'blocked' or 'waiting'
+    card: Card | None = None
+    reasons: tuple[Reason, ...] = ()  # against the card, or what leaves the choice of it
+    options: tuple[RuleSpec, ...] | None = None  # rules that would allow a blocked card
+
+    @property
+    def sign(self) -> str:
+        return {"blocked": "bad", "played": "good"}.get(self.about, "note")
 
 
 class HandFanLogic:
@@ -78,59 +94,53 @@ class HandFanLogic:
         self.plays = plays
         self.broken_before = broken
         self.first_trick = first_trick
-        self.played: tuple[Card, ...] = ()
+        self.seat = self.rules.table.after(plays[-1].seat) if plays else Seat.SOUTH
         self.chosen: Card | None = None
-        self.told: tuple[str, Card | None] | None = None
+        self.answer: Answer | None = None
+        self._set_played(())
 
     # What is so now
 
     @property
     def hand(self) -> tuple[Card, ...]:
         """The cards still held, as dealt."""
-        return tuple(card for card in self.dealt if card not in self.played)
+        return self._position.hand
+
+    @property
+    def broken(self) -> bool:
+        """Whether spades are broken, also by what was played from this hand."""
+        return self._position.broken
 
     @property
     def my_turn(self) -> bool:
         """Whether a card may be played now."""
         return bool(self.hand) and not (self.plays and self.played)
 
-    @property
-    def broken(self) -> bool:
-        """Whether spades are broken, also by what was played from this hand."""
-        played = (Play(self._seat, card) for card in self.played)
-        return self.broken_before or any(
-            restriction.breaks((*self.plays, play), False, self.rules.trumps)
-            for play in played
+    def _set_played(self, played: tuple[Card, ...]) -> None:
+        """Take these cards from the hand and judge those that stay."""
+        self.played = played
+        self._position = self._after(played)
+        self.verdicts = judge_cards(self.rules, self._position)
+
+    def _after(self, played: tuple[Card, ...]) -> PlayContext:
+        """Return the position in which these cards were played."""
+        broken = self.broken_before or any(
+            restriction.breaks((*self.plays, Play(self.seat, card)), False, self.rules.trumps)
+            for card in played
             for restriction in self.rules.restrictions
         )
-
-    @property
-    def verdicts(self) -> CardVerdicts:
-        """The cards still held, judged by the engine."""
-        return judge_cards(self.rules, self._context())
-
-    @property
-    def _seat(self) -> Seat:
-        """The seat of this hand: after the last play."""
-        return self.rules.table.after(self.plays[-1].seat) if self.plays else Seat.SOUTH
-
-    def _context(self, *, before: Card | None = None) -> PlayContext:
-        """Return the position, or the one in which a card was still held and about to be played."""
-        played = self.played[: self.played.index(before)] if before else self.played
-        now = HandFanLogic.__new__(HandFanLogic)
-        vars(now).update({**vars(self), "played": played})
         return PlayContext(
-            hand=now.hand,
+            hand=tuple(card for card in self.dealt if card not in played),
             plays=self.plays,
             trumps=self.rules.trumps,
-            broken=now.broken,
+            broken=broken,
             first_trick=self.first_trick and not played,
-            seat=self._seat,
+            seat=self.seat,
             table=self.rules.table,
         )
 
     def _place(self, seat: str) -> str:
-        seats = [each.value for each in self.rules.table.clockwise_from(self._seat)]
+        seats = [each.value for each in self.rules.table.clockwise_from(self.seat)]
         return PLACES[seats.index(seat)]
 
     # The logic of a widget
@@ -143,9 +153,10 @@ class HandFanLogic:
             case {"kind": "play", "card": str(code)}:
                 self._play(Card(code))
             case {"kind": "let-go"}:
-                self.chosen = self.told = None
+                self.chosen = self.answer = None
             case {"kind": "take-back"}:
-                self._take_back()
+                self.chosen = self.answer = None
+                self._set_played(self.played[:-1])
             case {"kind": "sort", "by": str(by)}:
                 self.sort = _known_sort(by)
             case _:
@@ -156,16 +167,16 @@ class HandFanLogic:
             self._play(card)
         elif self._may_touch(card):
             self.chosen = card
-            self.told = ("chosen", card)
+            self.answer = Answer(about="chosen", card=card, reasons=(freedom(self.rules, self._position),))
 
     def _play(self, card: Card) -> None:
         if self._may_touch(card):
-            self.played = (*self.played, card)
             self.chosen = None
-            self.told = ("played", card)
+            self.answer = Answer(about="played", card=card, reasons=(freedom(self.rules, self._position),))
+            self._set_played((*self.played, card))
 
     def _may_touch(self, card: Card) -> bool:
-        """Tell whether a card may be played, and remember the answer when it may not.
+        """Tell whether a card may be played, and answer when it may not.
 
         A card that is gone already is passed over: the second half of a double click plays no second card.
         """
@@ -176,21 +187,17 @@ class HandFanLogic:
         if card in self.played:
             return False
         if not self.my_turn:
-            self.told = ("waiting", None)
+            self.answer = Answer(about="waiting")
             return False
         if card in self.verdicts.blocked:
-            self.told = ("blocked", card)
+            options = allowing(self.rules, self._position, card)
+            self.answer = Answer(about="blocked", card=card, reasons=self.verdicts.blocked[card], options=options)
             return False
         return True
 
-    def _take_back(self) -> None:
-        self.played = self.played[:-1]
-        self.chosen = self.told = None
-
     def view(self) -> dict[str, Any]:
-        verdicts = self.verdicts
         return {
-            "cards": [{"card": card.code, "state": self._state(card, verdicts)} for card in self._sorted()],
+            "cards": [{"card": card.code, "state": self._state(card)} for card in self._sorted()],
             "chosen": self.chosen.code if self.chosen else None,
             "my_turn": self.my_turn,
             "felt": self.felt,
@@ -201,18 +208,18 @@ class HandFanLogic:
             "sort": self.sort,
             "sorts": list(SORTS),
             "may_take_back": bool(self.played),
-            "told": self._told(verdicts),
+            "answer": _shown(self.answer),
         }
 
-    def _state(self, card: Card, verdicts: CardVerdicts) -> str:
+    def _state(self, card: Card) -> str:
         if not self.my_turn:
             return "waiting"
         if card is self.chosen:
             return "chosen"
-        return "blocked" if card in verdicts.blocked else "legal"
+        return "blocked" if card in self.verdicts.blocked else "legal"
 
     def _on_felt(self) -> tuple[Play, ...]:
-        return (*self.plays, *(Play(self._seat, card) for card in self.played[-1:]))
+        return (*self.plays, *(Play(self.seat, card) for card in self.played[-1:]))
 
     def _sorted(self) -> tuple[Card, ...]:
         hand, trumps = self.hand, self.rules.trumps
@@ -224,84 +231,57 @@ class HandFanLogic:
         order = _alternating(suits) if self.sort == "alternating" else suits
         return tuple(sorted(hand, key=lambda card: (order.index(trumps.suits[card]), -trumps.strengths[card])))
 
-    def _told(self, verdicts: CardVerdicts) -> dict[str, Any] | None:
-        """Return the last answer: its sign, the card, the reasons, and the rules that would allow the card."""
-        if self.told is None:
-            return None
-        about, card = self.told
-        if card is None:
-            return {"about": about, "sign": "note", "card": None, "reasons": [], "options": None}
-        if about == "blocked":
-            reasons, options = verdicts.blocked[card], allowing(self.rules, self._context(), card)
-            return {
-                "about": about,
-                "sign": "bad",
-                "card": card.code,
-                "reasons": [reason.id for reason in reasons],
-                "options": [str(option) for option in options],
-            }
-        sign = "good" if about == "played" else "note"
-        why = self._why_free(about, card)
-        return {"about": about, "sign": sign, "card": card.code, "reasons": [why.id], "options": None}
-
-    def _why_free(self, about: str, card: Card) -> Reason:
-        """Say what leaves the choice of a card that was chosen or played."""
-        return freedom(self.rules, self._context(before=card if about == "played" else None))
-
     def strings(self, words: Words) -> dict[str, Any]:
-        verdicts = self.verdicts
+        trick = [(self._place(play.seat.value), play.card.code) for play in self._on_felt()]
         return {
-            "title": words("hand-fan-title"),
+            "title": said(words, "hand-fan-title"),
             "task": self._task(words),
-            "hand": words("hand-fan-hand", count=len(self.hand)),
-            "table": words("hand-fan-table"),
-            "places": {place: words.place(place) for place in PLACES},
-            "chip": words("hand-fan-broken" if self.broken else "hand-fan-unbroken"),
+            "hand": said(words, "hand-fan-hand", count=len(self.hand)),
+            "table": said(words, "hand-fan-table"),
+            "places": {place: said(words, "place", place=place) for place in PLACES},
+            "chip": said(words, "hand-fan-broken" if self.broken else "hand-fan-unbroken"),
             "cards": {
-                card.code: words(f"hand-fan-card-{self._state(card, verdicts)}", card=card.code) for card in self.hand
+                card.code: said(words, f"hand-fan-card-{self._state(card)}", card=card.code) for card in self.hand
             },
-            "plays": {
-                self._place(play.seat.value): words(
-                    "played-card", place=self._place(play.seat.value), card=play.card.code
-                )
-                for play in self._on_felt()
-            },
+            "plays": {place: said(words, "played-card", place=place, card=card) for place, card in trick},
             "jokers": {"big": words.index("BJ"), "little": words.index("LJ")},
-            "play": words("hand-fan-play", card=self.chosen.code) if self.chosen else words("hand-fan-play-none"),
-            "back": words("hand-fan-back"),
-            "empty": words("hand-fan-empty"),
-            "sort": words("hand-fan-sort"),
-            "sorts": {by: words(f"hand-fan-sort-{by}") for by in SORTS},
-            "feedback": self._feedback(words, verdicts),
+            "play": said(words, "hand-fan-play", card=self.chosen.code)
+            if self.chosen
+            else said(words, "hand-fan-play-none"),
+            "back": said(words, "hand-fan-back"),
+            "empty": said(words, "hand-fan-empty"),
+            "sort": said(words, "hand-fan-sort"),
+            "sorts": {by: said(words, f"hand-fan-sort-{by}") for by in SORTS},
+            "feedback": self._feedback(words),
         }
 
     def _task(self, words: Words) -> str:
         if not self.my_turn:
-            return words("hand-fan-task-done")
+            return said(words, "hand-fan-task-done")
         if not self.plays:
-            return words("hand-fan-task-lead")
+            return said(words, "hand-fan-task-lead")
         led = self.plays[0]
-        return words("hand-fan-task-follow", place=self._place(led.seat.value), card=led.card.code)
+        return said(words, "hand-fan-task-follow", place=self._place(led.seat.value), card=led.card.code)
 
-    def _feedback(self, words: Words, verdicts: CardVerdicts) -> dict[str, Any] | None:
-        if self.told is None:
+    def _feedback(self, words: Words) -> dict[str, Any] | None:
+        answer = self.answer
+        if answer is None:
             return None
-        about, card = self.told
-        if card is None:
-            return {"sign": "note", "text": words("hand-fan-waiting"), "rows": []}
-        if about == "blocked":
-            reasons, options = verdicts.blocked[card], allowing(self.rules, self._context(), card)
-            said = [say(words, reason, self._place) for reason in reasons]
-            text = words("hand-fan-blocked", card=card.code, why=" ".join(said))
-            rows = rule_rows(words, self.rules, [reason.id for reason in reasons], options)
-            return {"sign": "bad", "text": text, "rows": rows}
-        why = say(words, self._why_free(about, card), self._place)
-        if about == "played":
-            return {"sign": "good", "text": words("hand-fan-played", card=card.code), "rows": [why]}
-        return {"sign": "note", "text": why, "rows": [words("hand-fan-how-to-play")]}
+        why = " ".join(say(words, reason, self._place) for reason in answer.reasons)
+        match answer.about:
+            case "waiting":
+                text, rows = said(words, "hand-fan-waiting"), []
+            case "played":
+                text, rows = words("hand-fan-played", card=str(answer.card)), [why]
+            case "chosen":
+                text, rows = why, [said(words, "hand-fan-how-to-play")]
+            case _:
+                text = words("hand-fan-blocked", card=str(answer.card), why=why)
+                rows = rule_rows(words, self.rules, [reason.id for reason in answer.reasons], answer.options)
+        return {"sign": answer.sign, "text": text, "rows": rows}
 
     def state(self) -> dict[str, Any]:
-        about, card = self.told or (None, None)
+        answer = self.answer
         return {
             "hand": write_cards(self.dealt),
             "trick": write_plays(self.plays),
@@ -312,12 +292,11 @@ class HandFanLogic:
             "felt": self.felt,
             "played": write_cards(self.played),
             "chosen": self.chosen.code if self.chosen else None,
-            "told": [about, card.code if card else None] if about else None,
+            "blocked": answer.card.code if answer and answer.about == "blocked" and answer.card else None,
         }
 
     def restore(self, state: Mapping[str, Any]) -> None:
-        """Go back to a state; a state that could not come from play is refused and changes nothing."""
-        told = state["told"]
+        """Go back to a state by playing it again; one that no play leads to is refused and changes nothing."""
         new = HandFanLogic(
             state["hand"],
             trick=state["trick"] or None,
@@ -329,13 +308,25 @@ class HandFanLogic:
         )
         for card in read_cards(state["played"]):
             new.act({"kind": "play", "card": card.code})
-        if state["chosen"]:
-            new.act({"kind": "press", "card": state["chosen"]})
-        if write_cards(new.played) != state["played"] or (new.chosen.code if new.chosen else None) != state["chosen"]:
+        for pressed in (state["chosen"], state["blocked"]):
+            if pressed is not None:
+                new.act({"kind": "press", "card": pressed})
+        if new.state() != dict(state):
             raise SpadesError("this state could not come from play; begin the hand anew", "bad-state")
-        new.told = (told[0], Card(told[1]) if told[1] else None) if told else None
-        new._told(new.verdicts)
         vars(self).update(vars(new))
+
+
+def _shown(answer: Answer | None) -> dict[str, Any] | None:
+    """Return an answer as JSON: its sign, the card, the reasons, and the rules that would allow the card."""
+    if answer is None:
+        return None
+    return {
+        "about": answer.about,
+        "sign": answer.sign,
+        "card": answer.card.code if answer.card else None,
+        "reasons": [reason.id for reason in answer.reasons],
+        "options": None if answer.options is None else [str(option) for option in answer.options],
+    }
 
 
 class HandFan(Widget[HandFanLogic]):

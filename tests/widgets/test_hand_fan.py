@@ -97,7 +97,7 @@ def test_a_hasty_hand_plays_one_card(presses):
 def test_an_illegal_card_says_why_and_stays():
     """A81: the answer has the rule, its source, what other tables say; hand and choice are as before."""
     fan = press(HandFanLogic("9H 4H AS 7C", led="KH"), "9H", "AS")
-    assert fan.view()["told"] == {
+    assert fan.view()["answer"] == {
         "about": "blocked",
         "sign": "bad",
         "card": "AS",
@@ -121,9 +121,9 @@ def test_an_illegal_card_says_why_and_stays():
 def test_it_names_the_option_that_would_allow_the_card(options, card, make):
     """The options are found by asking the engine, and each does allow the card."""
     fan = press(HandFanLogic(**make), card)
-    told = fan.view()["told"]
-    assert [option.removeprefix("standard+") for option in told["options"]] == options
-    for option in told["options"]:
+    answer = fan.view()["answer"]
+    assert [option.removeprefix("standard+") for option in answer["options"]] == options
+    for option in answer["options"]:
         assert card in states(HandFanLogic(**make, rules=option))["legal"]
     for lang in ("en", "fa"):
         row = plain_text(fan.strings(words_for(lang))["feedback"]["rows"][-1])
@@ -133,7 +133,7 @@ def test_it_names_the_option_that_would_allow_the_card(options, card, make):
 def test_every_reason_against_a_card_is_told():
     """A card against two rules gets both ids, and both are explained."""
     fan = press(HandFanLogic("2C AS KH", first_trick=True, rules="standard+deuce-starts"), "AS")
-    reasons = fan.view()["told"]["reasons"]
+    reasons = fan.view()["answer"]["reasons"]
     assert set(reasons) == {"must-lead-card", "lead-spade-unbroken"}
     rows = fan.strings(words_for("en"))["feedback"]["rows"]
     assert all(any(reason in row for row in rows) for reason in reasons)
@@ -143,7 +143,7 @@ def test_after_a_play_the_hand_waits():
     """Not your turn is flat and no hatch; a press says so and plays nothing; taking back gives the turn again."""
     fan = press(HandFanLogic("9H 4H AS", led="KH"), "9H", "9H", "4H")
     assert states(fan) == {"waiting": ["AS", "4H"]}
-    assert fan.view()["told"]["about"] == "waiting"
+    assert fan.view()["answer"]["about"] == "waiting"
     assert write_cards(fan.played) == "9H"
     fan.act({"kind": "take-back"})
     assert states(fan) == {"blocked": ["AS"], "legal": ["9H", "4H"]}
@@ -312,7 +312,7 @@ def test_a_state_goes_round(actions):
         {"chosen": "QS"},
         {"hand": "QS QS"},
         {"sort": "luck"},
-        {"told": ["blocked", "JH"]},
+        {"blocked": "JH"},
     ],
     ids=str,
 )
@@ -342,7 +342,7 @@ def test_everything_is_said_in_each_language(lang, cards, led):
     assert set(strings["cards"]) == {each["card"] for each in view["cards"]}
     assert len(set(strings["cards"].values())) == len(view["cards"])
     assert set(strings["plays"]) == {play["place"] for play in view["trick"]}
-    assert bool(strings["feedback"]) == bool(view["told"])
+    assert bool(strings["feedback"]) == bool(view["answer"])
     assert words.missing == missing_before
     json.dumps(strings)
 
@@ -374,7 +374,7 @@ def test_a_new_hand_from_python_reaches_the_page():
     fan.press("9H")
     fan.deal("2C 3C 4C", broken=True)
     assert [each["card"] for each in fan.view["cards"]] == ["4C", "3C", "2C"]
-    assert (fan.view["chosen"], fan.view["trick"], fan.view["told"]) == (None, [], None)
+    assert (fan.view["chosen"], fan.view["trick"], fan.view["answer"]) == (None, [], None)
 
 
 def test_two_fans_stay_apart_and_one_logic_stays_together():
