@@ -383,7 +383,8 @@ def _code(folder: Path, steps: Iterable[Step], faults: Faults) -> dict[str, str]
     named = [name for step in steps for name in step.code]
     _once(named, f"{folder.name}/lesson.toml", "code cell", faults)
     code: dict[str, str] = {}
-    owner: dict[str, str] = {}
+    owner = dict.fromkeys(("lesson", "language"), "every notebook")
+    owner |= {step.id.replace("-", "_"): f"the widget of step {step.id!r}" for step in steps if step.widget}
     for name in named:
         path = folder / "code" / name
         file = f"{folder.name}/code/{name}"

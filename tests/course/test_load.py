@@ -79,6 +79,8 @@ FAULTS = [
     (EN, "{card:KH}", "{card:KH", "is no placeholder"),
     (FA, "follows: 00000000\n", "", "fa.md: front matter: follows is missing"),
     (LEGAL, "hearts =", "hand =", "code/legal.py: defines 'hand', as hand.py does; rename it or begin it with '_'"),
+    (LEGAL, "hearts =", "quiz =", "code/legal.py: defines 'quiz', as the widget of step 'quiz' does; rename it"),
+    (LEGAL, "hearts =", "lesson =", "code/legal.py: defines 'lesson', as every notebook does; rename it"),
     (LEGAL, "hearts =", "hearts = =", "code/legal.py: line 1: not valid Python"),
     (CATALOG, "version = 1", "version = 2", "catalog.toml: version should be 1"),
     (CATALOG, "01-first-steps", "1-first-steps", "folder = '1-first-steps' should be two digits, a hyphen and the id"),
