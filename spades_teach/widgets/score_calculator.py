@@ -1,0 +1,482 @@
+"""A score sheet for one round: fill in bids and tricks, see each line worked out; or say first what it comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from spades_teach.catalogue import example as catalogue_example
+from spades_teach.core.errors import SpadesError
+from spades_teach.core.matches import add
+from spades_teach.core.matches import outcome as judge_standing
+from spades_teach.core.rules.endings import Outcome
+from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.rules.scoring import ScoreLine
+from spades_teach.core.scores import RoundScore, SideScore
+from spades_teach.core.variants import RuleSpec, compose
+from spades_teach.i18n import Words
+from spades_teach.widgets.score_mistakes import Working, diagnose, diagnose_carry
+from spades_teach.widgets.score_sheet import FIELDS, GUESSES, INPUTS, PLACES, PLACES_OF, SIDES, WIDE, Entry, ScoreSheet
+from spades_teach.widgets.score_words import sheet_strings
+from spades_teach.widgets.shell import Widget
+from spades_teach.widgets.verdicts import sources_of
+
+ASKED: Mapping[bool | str, tuple[str, ...]] = {
+    False: (),
+    True: ("us",),
+    "us": ("us",),
+    "them": ("them",),
+    "both": ("us", "them"),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prediction:
+    """What a learner said that a side would get, and what it shows.
+
+    bags: those carried on; None where nothing was said about them.  mistakes: ids of `score_mistakes`, the one that was told first standing
+    first; none for a right answer, and for one that no misconception explains.
+    """
+
+    side: str  # as in records: NS or EW
+    points: int
+    bags: int | None
+    right: bool
+    mistakes: tuple[str, ...]
+
+
+class ScoreCalculatorLogic:
+    """The calculator apart from the page: a sheet, what was predicted, and how much is revealed."""
+
+    name: ClassVar[str] = "score-calculator"
+
+    def __init__(
+        self,
+        bids: str = "",
+        tricks: str = "",
+        before: str | None = None,
+        *,
+        rules: str | RuleSpec | RuleSet = "standard",
+        predict: bool | str = False,
+        example: str | None = None,
+        seat: str = "S",
+    ) -> None:
+        """Set up a round; see `ScoreCalculator` for the arguments.
+
+        Raises SpadesError for what cannot be read.
+        """
+        if example is not None:
+            if bids or tricks or before:
+                raise SpadesError("both an example and numbers of a round; give one of them", "example-and-numbers")
+            bids, tricks, before, rules = _example_round(example)
+        self.sheet = ScoreSheet(rules if isinstance(rules, RuleSet) else compose(rules), seat)
+        self.asked = _asked(predict, self.sheet)
+        self.sheet.fill_in(bids, tricks, before)
+        self.locked = bool(self.asked) and self.sheet.problem is None
+        self._forget()
+        sources_of("")  # the catalogue is read now, so that the first answer need not wait for it
+
+    def _forget(self) -> None:
+        """Take nothing as predicted or revealed: the round is a new one."""
+        self.predictions: tuple[Prediction, ...] = ()
+        self.revealed: dict[str, int] = dict.fromkeys(self.asked, 0)
+        self.told: dict[str, str] = {}
+        self.sheet.entries |= dict.fromkeys(GUESSES, Entry())
+
+    # What is so now
+
+    @property
+    def rules(self) -> RuleSet:
+        return self.sheet.rules
+
+    @property
+    def hidden(self) -> tuple[str, ...]:
+        """The sides that are asked for and not yet wholly revealed."""
+        return self._hidden(self.sheet.score)
+
+    def _hidden(self, right: RoundScore | None) -> tuple[str, ...]:
+        return tuple(
+            side for side in self.asked if right is None or self.revealed[side] < len(self.of_side(right, side).lines)
+        )
+
+    @property
+    def score(self) -> RoundScore | None:
+        """The score as far as it is shown: None while a round is not complete or a prediction is open."""
+        right = self.sheet.score
+        return None if self._hidden(right) else right
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match stands after the round; None where no score is shown or no totals were given."""
+        score = self.score
+        return None if score is None or not self.sheet.totals_known else self._outcome(score)
+
+    def _outcome(self, score: RoundScore) -> Outcome:
+        return judge_standing(self.rules, add(self.sheet.standing, score))
+
+    def of_side(self, score: RoundScore, side: str) -> SideScore:
+        """Return the score of our side or theirs."""
+        return score.sides[self.sheet.side_number(side)]
+
+    def lines_of(self, side: str, right: RoundScore | None) -> tuple[ScoreLine, ...]:
+        """Return the lines that may be seen: an asked side's as far as revealed, any other's when nothing is asked any more."""
+        if right is None or (side not in self.asked and self._hidden(right)):
+            return ()
+        lines = self.of_side(right, side).lines
+        return lines[: self.revealed[side]] if side in self.asked else lines
+
+    def whole(self, side: str, right: RoundScore | None) -> SideScore | None:
+        """Return the score of a side when all its lines may be seen."""
+        score = None if right is None else self.of_side(right, side)
+        return score if score and len(self.lines_of(side, right)) == len(score.lines) else None
+
+    def working(self, side: str, right: RoundScore) -> Working:
+        """Return the round of one side taken apart, for finding what a wrong answer shows."""
+        result = self.sheet.result
+        assert result is not None
+        number = self.sheet.side_number(side)
+        return Working(
+            rules=self.rules,
+            result=result,
+            score=right.sides[number],
+            other=right.sides[1 - number],
+            total=self.sheet.total(side),
+        )
+
+    def last_prediction(self, side: str) -> Prediction | None:
+        """Return what was said last about a side."""
+        name = self.sheet.side_name(side)
+        return next((known for known in reversed(self.predictions) if known.side == name), None)
+
+    # What is done
+
+    def act(self, action: Mapping[str, Any]) -> None:
+        """Do what was asked.
+
+        `type` (`field`, `text`); `call` (`place`, `bid`): a bid that is no number, or take it back; `give-rest`: the tricks that are left, to the one
+        place without; `clear`; `next-round`: go on from the new totals and bags; `check`, `next-line`, `all-lines` (`side`).
+        """
+        match action:
+            case {"kind": "type", "field": str(field), "text": str(text)} if field in FIELDS:
+                self._type(field, text)
+            case {"kind": "call", "place": str(place), "bid": str(name)} if place in PLACES:
+                self._call(place, name)
+            case {"kind": "give-rest"}:
+                self._give_rest()
+            case {"kind": "clear"}:
+                self._change({**dict.fromkeys(INPUTS, Entry()), **{f"bags/{side}": Entry(0) for side in SIDES}})
+            case {"kind": "next-round"}:
+                self._next_round()
+            case {"kind": "check", "side": str(side)} if side in self.asked:
+                self._check(side, self._right_score())
+            case {"kind": "next-line", "side": str(side)} if side in self.asked:
+                self._reveal(side, self.revealed[side] + 1, self._right_score())
+            case {"kind": "all-lines", "side": str(side)} if side in self.asked:
+                self._reveal(side, WIDE, self._right_score())
+            case _:
+                raise SpadesError(f"a score sheet knows no action {dict(action)!r}", "bad-action", value=str(action))
+
+    def _type(self, field: str, text: str) -> None:
+        entry = self.sheet.read(field, text)
+        if field in INPUTS:
+            self._change({field: entry})
+        elif field.partition("/")[2] in self.hidden:
+            self.sheet.entries[field] = entry
+        else:
+            raise SpadesError(f"nothing is asked in {field!r} now", "nothing-asked", value=field)
+
+    def _call(self, place: str, name: str) -> None:
+        bid = next((bid for bid in self.sheet.special_bids if bid.name == name), None)
+        if bid is None:
+            raise SpadesError(f"{name!r} is no bid of its own at this table", "bad-bid", value=name, expected="")
+        self._change({f"bid/{place}": Entry() if self.sheet.bid(place) == bid else Entry(bid)})
+
+    def _give_rest(self) -> None:
+        rest = self.sheet.rest
+        if rest is not None:  # else the second half of a double click
+            self._change({f"tricks/{rest[0]}": Entry(rest[1])})
+
+    def _next_round(self) -> None:
+        score = self.score
+        if score is None or not self.may_go_on(score):
+            raise SpadesError("there is no next round from here", "no-next-round")
+        after = add(self.sheet.standing, score)
+        changes = {f"{kind}/{place}": Entry() for kind in ("bid", "tricks") for place in PLACES}
+        for side in SIDES:
+            number = self.sheet.side_number(side)
+            changes[f"bags/{side}"] = Entry(after.bags[number] if self.sheet.bag_rule else 0)
+            if self.sheet.totals_known:
+                changes[f"total/{side}"] = Entry(after.totals[number])
+        self._change(changes)
+
+    def may_go_on(self, score: RoundScore) -> bool:
+        """Tell whether another round can follow on this sheet."""
+        return not self.locked and not (self.sheet.totals_known and self._outcome(score).over)
+
+    def _change(self, entries: Mapping[str, Entry]) -> None:
+        if self.locked:
+            raise SpadesError("the numbers of this round are given; predict its score", "round-is-given")
+        if any(self.sheet.entries[field] != entry for field, entry in entries.items()):
+            self.sheet.entries |= entries
+            self._forget()
+
+    def _right_score(self) -> RoundScore:
+        right = self.sheet.score
+        if right is None:
+            raise SpadesError("the round is not complete; fill it in first", "round-not-complete")
+        return right
+
+    def _check(self, side: str, right: RoundScore) -> None:
+        if side not in self._hidden(right):
+            return  # the second half of a double click
+        points, bags = self.sheet.entries[f"guess/{side}"], self.sheet.entries[f"guess-bags/{side}"]
+        if points.typed or bags.typed:
+            self.told[side] = "unreadable"
+        elif not isinstance(points.value, int):
+            self.told[side] = "empty"
+        else:
+            carried = bags.value if isinstance(bags.value, int) else None
+            prediction = self._judge(side, points.value, carried, right)
+            if prediction != self.last_prediction(side):
+                self.predictions = (*self.predictions, prediction)
+            self.told[side] = "checked"
+            if prediction.right:
+                self._reveal(side, WIDE, right)
+
+    def _judge(self, side: str, points: int, bags: int | None, right: RoundScore) -> Prediction:
+        work = self.working(side, right)
+        carry = () if bags is None else diagnose_carry(work, bags)
+        return Prediction(
+            side=work.score.side.name,
+            points=points,
+            bags=bags,
+            right=points == work.score.points and bags in (None, work.score.bags),
+            mistakes=(*diagnose(work, points), *carry),
+        )
+
+    def _reveal(self, side: str, lines: int, right: RoundScore) -> None:
+        self.revealed[side] = min(lines, len(self.of_side(right, side).lines))
+
+    # What is shown
+
+    def view(self) -> dict[str, Any]:
+        sheet = self.sheet
+        right, problem, rest = sheet.score, sheet.problem, sheet.rest
+        hidden = self._hidden(right)
+        return {
+            "locked": self.locked,
+            "complete": right is not None,
+            "problem": None if problem is None else {"id": problem.id, "fields": list(problem.fields)},
+            "specials": [bid.name for bid in sheet.special_bids],
+            "rest": rest[0] if rest and not self.locked else None,
+            "may_clear": not self.locked and any(sheet.entries[field] not in (Entry(), Entry(0)) for field in INPUTS),
+            "may_go_on": right is not None and not hidden and self.may_go_on(right),
+            "sides": [self._side_view(side, right, hidden) for side in SIDES],
+            "outcome": self._outcome_view(),
+        }
+
+    def _side_view(self, side: str, right: RoundScore | None, hidden: tuple[str, ...]) -> dict[str, Any]:
+        lines, whole, total = self.lines_of(side, right), self.whole(side, right), self.sheet.total(side)
+        return {
+            "side": side,
+            "seats": [
+                {"place": place, "bid": self._bid_field(place), "tricks": self._field(f"tricks/{place}")}
+                for place in PLACES_OF[side]
+            ],
+            "total": self._field(f"total/{side}"),
+            "bags": self._field(f"bags/{side}") if self.sheet.bag_rule else None,
+            "ask": self._ask_view(side, hidden) if side in self.asked and right is not None else None,
+            "lines": [{"reason": line.reason, "points": line.points} for line in lines],
+            "points": whole.points if whole else None,
+            "total_after": total + whole.points if whole and total is not None else None,
+            "bags_after": whole.bags if whole and self.sheet.bag_rule else None,
+            "bag_rows": self._bag_rows(side, lines, whole),
+        }
+
+    def _field(self, field: str) -> dict[str, Any]:
+        entry = self.sheet.entries[field]
+        least, most = self.sheet.range_of(field)
+        return {"field": field, "value": entry.value, "typed": entry.typed, "least": least, "most": most}
+
+    def _bid_field(self, place: str) -> dict[str, Any]:
+        bid = self.sheet.bid(place)
+        special = bid.name if bid and not bid.is_number else None
+        return {**self._field(f"bid/{place}"), "value": bid.tricks if bid else None, "special": special}
+
+    def _ask_view(self, side: str, hidden: tuple[str, ...]) -> dict[str, Any]:
+        return {
+            "open": side in hidden,
+            "points": self._field(f"guess/{side}"),
+            "bags": self._field(f"guess-bags/{side}") if self.sheet.bag_rule else None,
+            "told": self._told(side),
+        }
+
+    def _told(self, side: str) -> str | None:
+        """Return what the last check said: `empty`, `unreadable`, `right`, the id of what it showed, or `astray`."""
+        last = self.last_prediction(side)
+        if self.told.get(side) != "checked" or last is None:
+            return self.told.get(side)
+        return "right" if last.right else (*last.mistakes, "astray")[0]
+
+    def _bag_rows(self, side: str, lines: tuple[ScoreLine, ...], whole: SideScore | None) -> list[dict[str, Any]]:
+        """Return the bag count as rows of places: the old bags, the new ones as far as their line is shown, the full rows that are paid for."""
+        rule, before = self.sheet.bag_rule, self.sheet.entries[f"bags/{side}"].value
+        if rule is None or not isinstance(before, int):
+            return []
+        count = before + new_bags(lines)
+        loads, over = divmod(count, rule.limit)
+        paid = loads if whole or any(line.reason == "bag-penalty" for line in lines) else 0
+        rows = max(loads + (over > 0), paid + 1)
+        marks = ["old"] * before + ["new"] * (count - before) + ["empty"] * (rows * rule.limit - count)
+        return [{"places": marks[row * rule.limit : (row + 1) * rule.limit], "paid": row < paid} for row in range(rows)]
+
+    def _outcome_view(self) -> dict[str, Any] | None:
+        outcome = self.outcome
+        if outcome is None:
+            return None
+        return {"over": outcome.over, "winner": self.sheet.side_at(outcome.winner), "reason": outcome.reason}
+
+    def strings(self, words: Words) -> dict[str, Any]:
+        return sheet_strings(self, words)
+
+    # What is kept
+
+    def state(self) -> dict[str, Any]:
+        return {
+            "rules": self.rules.name,
+            "seat": self.sheet.seats["you"].value,
+            "asked": list(self.asked),
+            "locked": self.locked,
+            "entries": {field: entry.text for field, entry in self.sheet.entries.items()},
+            "revealed": dict(self.revealed),
+            "predictions": [[known.side, known.points, known.bags] for known in self.predictions],
+            "told": dict(self.told),
+        }
+
+    def restore(self, state: Mapping[str, Any]) -> None:
+        """Go back to a state; one that could not come from use is refused and changes nothing."""
+        predict = next((given for given, sides in ASKED.items() if list(sides) == state["asked"]), "")
+        new = ScoreCalculatorLogic(rules=state["rules"], seat=state["seat"], predict=predict)
+        for field, text in state["entries"].items():
+            new.sheet.entries[field] = new.sheet.read(field, text)
+        new.locked = bool(state["locked"])
+        right = new.sheet.score
+        sides = {new.sheet.side_name(side): side for side in new.asked}
+        if right is not None:
+            for name, points, bags in state["predictions"]:
+                new.predictions = (*new.predictions, new._judge(sides[name], points, bags, right))
+            for side, lines in state["revealed"].items():
+                new._reveal(side, lines, right)
+        new.told = dict(state["told"])
+        if new.state() != dict(state) or (new.locked and right is None):
+            raise SpadesError("this state could not come from use; begin the sheet anew", "bad-state")
+        vars(self).update(vars(new))
+
+
+class ScoreCalculator(Widget[ScoreCalculatorLogic]):
+    """A score sheet for one round, in a notebook of your own.
+
+    In marimo write `sheet = mo.ui.anywidget(ScoreCalculator(...))`, so that cells which use `sheet` run again after each change.
+
+    >>> from spades_teach import ScoreCalculator
+    >>> sheet = ScoreCalculator("N:4 S:3 E:2 W:2", "N:5 S:4 E:2 W:2")
+    >>> sheet.score.of("NS").points, sheet.score.of("NS").bags
+    (72, 2)
+    >>> quiz = ScoreCalculator(example="s2-bag-penalty", predict=True)
+    >>> quiz.score is None        # first say what your side gets
+    True
+    >>> quiz.predict(53); quiz.predictions[-1].mistakes
+    ('penalty-forgotten',)
+    >>> quiz.predict(-47); quiz.predictions[-1].right, quiz.score.of("NS").points
+    (True, -47)
+    """
+
+    def __init__(
+        self,
+        bids: str = "",
+        tricks: str = "",
+        before: str | None = None,
+        *,
+        rules: str | RuleSpec | RuleSet = "standard",
+        predict: bool | str = False,
+        example: str | None = None,
+        seat: str = "S",
+        logic: ScoreCalculatorLogic | None = None,
+        lang: str | None = None,
+        four_colour: bool = False,
+        theme: str | None = None,
+    ) -> None:
+        """Show a score sheet; what is left out is asked for.
+
+        bids, tricks: by seat, "N:4 S:nil E:2 W:2".  before: totals and bags carried in, "NS:337/7 EW:120/0"; a side left out has 0/0; None:
+        no bags, and totals are not spoken of.  rules: a rule spec, "standard+blind-nil".
+        example: the id of a worked example of the catalogue, "s2-bag-penalty"; it brings its numbers and rules.
+        predict: ask what a side gets before it is shown: True or "us" (your side), "them", "both", or a side, "NS".
+        seat: where you sit; the others are then Left, Partner and Right.
+        logic: the logic of another sheet, to show the same round twice; all else about the round is then left out.
+        lang, four_colour, theme: as for every widget, see `Widget`.
+        """
+        shown = logic or ScoreCalculatorLogic(
+            bids, tricks, before, rules=rules, predict=predict, example=example, seat=seat
+        )
+        super().__init__(shown, lang=lang, four_colour=four_colour, theme=theme)
+
+    @property
+    def score(self) -> RoundScore | None:
+        """The score as far as it is shown: None while the round is not complete or a prediction is open."""
+        return self.logic.score
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match stands after the round; None where no score is shown or no totals were given."""
+        return self.logic.outcome
+
+    @property
+    def predictions(self) -> tuple[Prediction, ...]:
+        """What was predicted for this round, in order, with what it shows."""
+        return self.logic.predictions
+
+    def predict(self, points: int, bags: int | None = None, side: str | None = None) -> None:
+        """Predict as a reader would: the points of the round and, if you like, the bags carried on.
+
+        side: "us" or "them"; the one that is asked for when left out.
+        """
+        asked = side or (*self.logic.hidden, *self.logic.asked, "us")[0]
+        self.do("type", field=f"guess/{asked}", text=str(points))
+        if self.logic.sheet.bag_rule:
+            self.do("type", field=f"guess-bags/{asked}", text="" if bags is None else str(bags))
+        self.do("check", side=asked)
+
+
+def new_bags(lines: tuple[ScoreLine, ...]) -> int:
+    """Return the bags of the round, as far as their line is among these."""
+    return sum(int(dict(line.facts)["bags"]) for line in lines if line.reason == "bags")
+
+
+NOTHING_BEFORE = "NS:0/0 EW:0/0"
+
+
+def _example_round(example_id: str) -> tuple[str, str, str | None, str]:
+    """Return bids, tricks, what stood before, and the rules of a worked example; one that begins at nothing does not speak of totals."""
+    found = catalogue_example(example_id)
+    bids, tricks = found.given.get("bids"), found.given.get("tricks")
+    if not bids or not tricks:
+        raise SpadesError(
+            f"the example {example_id!r} scores no round; expected one with bids and tricks, such as 's2-bags'",
+            "no-score-example",
+            value=example_id,
+        )
+    before = found.given.get("before")
+    return bids, tricks, None if before == NOTHING_BEFORE else before, found.spec
+
+
+def _asked(predict: bool | str, sheet: ScoreSheet) -> tuple[str, ...]:
+    """Return the sides to predict."""
+    if predict in ASKED:
+        return ASKED[predict]
+    named = {sheet.side_name(side): side for side in SIDES}
+    if isinstance(predict, str) and predict.upper() in named:
+        return (named[predict.upper()],)
+    expected = f"True, us, them, both, {' or '.join(named)}"
+    raise SpadesError(f"predict={predict!r} cannot be; expected {expected}", "bad-predict", value=str(predict))

@@ -1,0 +1,348 @@
+"""What a score sheet says: its labels, the working of each line, and the answer to a prediction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any
+
+from spades_teach.core.bids import Bid
+from spades_teach.core.rules.endings import ReachTarget
+from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.rules.scoring import ScoreLine, SideTally
+from spades_teach.core.scores import RoundScore, SideScore
+from spades_teach.i18n import Words
+from spades_teach.widgets.score_mistakes import Working, astray, diagnose, diagnose_carry, rule_against
+from spades_teach.widgets.score_sheet import PLACES_OF, SIDES, Problem, ScoreSheet
+from spades_teach.widgets.verdicts import rule_rows
+
+if TYPE_CHECKING:
+    from spades_teach.widgets.score_calculator import ScoreCalculatorLogic
+
+SEVERAL = 3
+"""More missing fields than this are not named one by one."""
+
+WORKINGS = ("count", "working")
+"""The forms of a reason's message that show how its points come about, in the order in which one works them out."""
+
+Strings = dict[str, Any]
+
+
+def sheet_strings(logic: ScoreCalculatorLogic, words: Words) -> Strings:
+    """Return all texts of a score sheet as it stands; nothing that is hidden is in them."""
+    sheet, right = logic.sheet, logic.sheet.score
+    return {
+        **_labels(words),
+        "task": _task(logic, words),
+        "specials": {bid.name: words.bid(bid.name) for bid in sheet.special_bids},
+        "feedback": None if sheet.problem is None else _problem(sheet, sheet.problem, words),
+        "rest": words("score-calculator-give-rest", place=sheet.rest[0], tricks=sheet.rest[1]) if sheet.rest else "",
+        "sides": [_side(logic, side, right, words) for side in SIDES],
+        "outcome": _outcome(logic, words),
+        "said": _said(logic, words),
+    }
+
+
+# What never changes in one language is said once: a key pressed is answered sooner.
+
+
+@cache
+def _labels(words: Words) -> Strings:
+    return {
+        "title": words("score-calculator-title"),
+        "columns": {"bid": words("score-calculator-bids"), "tricks": words("score-calculator-tricks-taken")},
+        "before": words("score-calculator-before"),
+        "steps": {step: words(f"score-calculator-step-{step}") for step in ("more", "less", "sign")},
+        "clear": words("score-calculator-clear"),
+        "next_round": words("score-calculator-next-round"),
+    }
+
+
+@cache
+def _side_labels(side: str, words: Words) -> Strings:
+    return {
+        "name": words.side(side),
+        "total": {
+            "name": words("score-calculator-total-before"),
+            "label": words("score-calculator-total", side=side),
+        },
+        "bags": {
+            "name": words("score-calculator-bags-before"),
+            "label": words("score-calculator-bags", side=side),
+        },
+    }
+
+
+@cache
+def _seat_labels(place: str, specials: tuple[Bid, ...], words: Words) -> Strings:
+    return {
+        "name": words.place(place),
+        "bid": words("score-calculator-bid", place=place),
+        "tricks": words("score-calculator-tricks", place=place),
+        "calls": {bid.name: words("score-calculator-call", place=place, bid=bid.name) for bid in specials},
+    }
+
+
+@cache
+def _ask_labels(side: str, words: Words) -> Strings:
+    return {
+        "legend": words("score-calculator-ask", side=side),
+        "points": words("score-calculator-guess-points"),
+        "points_label": words("score-calculator-guess-points-of", side=side),
+        "bags": words("score-calculator-guess-carry"),
+        "bags_label": words("score-calculator-guess-carry-of", side=side),
+        "check": words("score-calculator-check"),
+        "next_line": words("score-calculator-next-line"),
+        "all_lines": words("score-calculator-all-lines"),
+    }
+
+
+@lru_cache(maxsize=256)
+def _rows_about(rules: RuleSet, reason: str, words: Words) -> tuple[str, ...]:
+    """Return the small lines about a rule: its id, table and source, and what other tables say."""
+    return tuple(rule_rows(words, rules, [reason]))
+
+
+def _task(logic: ScoreCalculatorLogic, words: Words) -> str:
+    if not logic.asked:
+        return words("score-calculator-task")
+    return words("score-calculator-task-predict", side="both" if len(logic.asked) == len(SIDES) else logic.asked[0])
+
+
+def _side(logic: ScoreCalculatorLogic, side: str, right: RoundScore | None, words: Words) -> Strings:
+    sheet, lines, whole = logic.sheet, logic.lines_of(side, right), logic.whole(side, right)
+    labels = _side_labels(side, words)
+    return {
+        "name": labels["name"],
+        "contract": _contract(sheet, side, words),
+        "seats": {place: _seat(sheet, place, words) for place in PLACES_OF[side]},
+        "total": {**labels["total"], "text": _number_text(sheet, f"total/{side}", words)},
+        "bags": {**labels["bags"], "text": _number_text(sheet, f"bags/{side}", words)},
+        "ask": _ask(logic, side, right, words) if right is not None and side in logic.asked else None,
+        "lines": [_line(logic, side, line, right, words) for line in lines if right is not None],
+        "sums": _sums(sheet, side, whole, words) if whole else [],
+        "bag_count": _bag_count(sheet, side, lines, whole, words),
+        "remark": _remark(sheet, side, whole, words) if whole else "",
+    }
+
+
+# The fields
+
+
+def _seat(sheet: ScoreSheet, place: str, words: Words) -> Strings:
+    bid = sheet.bid(place)
+    return {
+        **_seat_labels(place, sheet.special_bids, words),
+        "bid_text": words.bid(bid.name) if bid else "",
+        "tricks_text": _number_text(sheet, f"tricks/{place}", words),
+    }
+
+
+def _number_text(sheet: ScoreSheet, field: str, words: Words) -> str:
+    value = sheet.entries[field].value
+    return words.number(value) if isinstance(value, int) else ""
+
+
+def _contract(sheet: ScoreSheet, side: str, words: Words) -> str:
+    """Write the contract as it grows: numbers added up, what is no number beside them, dots for what is not said yet."""
+    bids = [sheet.bid(place) for place in PLACES_OF[side]]
+    if not any(bids):
+        return ""
+    numbers = [bid.tricks for bid in bids if bid and bid.is_number]
+    parts: list[int | str] = [sum(numbers)] if numbers else []
+    parts += [words.bid(bid.name) for bid in bids if bid and not bid.is_number]
+    parts += ["…" for bid in bids if bid is None]
+    with_signs = [piece for part in parts for piece in ("+", part)][1:]
+    return words("score-calculator-contract", sum=words.formula(*with_signs))
+
+
+def _problem(sheet: ScoreSheet, problem: Problem, words: Words) -> Strings:
+    """Say what stands against a score, and by how much."""
+    hand, fields = sheet.rules.hand_size, problem.fields
+    rows: list[str] = []
+    if problem.id == "missing" and len(fields) > SEVERAL:
+        text = words("score-calculator-missing-much")
+    elif problem.id == "missing":
+        text = words("score-calculator-missing", fields=_named(fields, words))
+    elif problem.id == "unreadable":
+        least, most = sheet.range_of(fields[0])
+        text = words("score-calculator-unreadable", field=_named(fields[:1], words), least=least, most=most)
+    elif problem.id == "refused":
+        place, reason = fields[0].partition("/")[2], problem.reasons[0]
+        why = words.attr(reason.id, "label", **dict(reason.facts))
+        text = words("score-calculator-refused", place=place, bid=str(sheet.bid(place)), why=why)
+        rows = [row for reason in problem.reasons for row in _rows_about(sheet.rules, reason.id, words)]
+    else:
+        total = hand + (problem.tricks if problem.id == "too-many" else -problem.tricks)
+        text = words(f"score-calculator-{problem.id}", total=total, off=problem.tricks, hand=hand)
+    return {"sign": "note" if problem.id == "missing" else "bad", "text": text, "rows": rows}
+
+
+def _named(fields: Iterable[str], words: Words) -> str:
+    names = []
+    for field in fields:
+        kind, _, owner = field.partition("/")
+        given = {"side": owner} if owner in SIDES else {"place": owner}
+        names.append(words.attr(f"score-calculator-{kind}", "inside", **given))
+    return words.list_of(names, "and")
+
+
+# The score
+
+
+def _line(logic: ScoreCalculatorLogic, side: str, line: ScoreLine, right: RoundScore, words: Words) -> Strings:
+    seat = dict(line.facts).get("seat")
+    place = logic.sheet.place_of(seat) if isinstance(seat, str) else None
+    texts, rows = _line_texts(line, place, words), list(_rows_about(logic.rules, line.reason, words))
+    if line.reason != "bags":
+        return {**texts, "rows": rows}
+    return {**texts, "workings": _bag_workings(logic.of_side(right, side).tally, line, texts, words), "rows": rows}
+
+
+def _bag_workings(tally: SideTally, line: ScoreLine, texts: Strings, words: Words) -> list[str]:
+    """Return how the bags come about: the tricks beyond the contract, and the sum where they are not all."""
+    over = tally.tricks - tally.contract
+    count = [words.formula(tally.tricks, "−", tally.contract, "=", over)] if over > 0 else []
+    return count if line.points == over else count + texts["workings"]
+
+
+@lru_cache(maxsize=256)
+def _line_texts(line: ScoreLine, place: str | None, words: Words) -> Strings:
+    """Return the label, the working, the points and the reason of a line; place: whose line it is, None for the whole side."""
+    facts = {**dict(line.facts), "points": line.points} | ({"seat": place} if place else {})
+    label, points = words.attr(line.reason, "label", **facts), words.signed(line.points)
+    workings = [words.attr(line.reason, form, **facts) for form in WORKINGS if words.has(line.reason, form)]
+    return {
+        "label": words("score-calculator-line-of", line=label, place=place) if place else label,
+        "workings": [working for working in workings if working != points],
+        "points": points,
+        "why": words(line.reason, **facts),
+    }
+
+
+def _sums(sheet: ScoreSheet, side: str, score: SideScore, words: Words) -> list[Strings]:
+    """Return the rows below the lines: what the round comes to and, where the total was given, the new total."""
+    lines, total = [line.points for line in score.lines], sheet.total(side)
+    rows = [
+        {
+            "label": words("score-calculator-this-round"),
+            "working": words.sum_formula(lines) if len(lines) > 1 else "",
+            "points": words.signed(score.points),
+        }
+    ]
+    if total is not None:
+        rows.append(
+            {
+                "label": words("score-calculator-new-total"),
+                "working": words.sum_formula([total, score.points]),
+                "points": words.number(total + score.points),
+            }
+        )
+    return rows
+
+
+def _bag_count(
+    sheet: ScoreSheet, side: str, lines: tuple[ScoreLine, ...], whole: SideScore | None, words: Words
+) -> Strings:
+    """Say in words what the rows of bags show."""
+    rule, before = sheet.bag_rule, sheet.entries[f"bags/{side}"].value
+    if rule is None or not isinstance(before, int):
+        return {"text": "", "penalty": ""}
+    new = sum(int(dict(line.facts)["bags"]) for line in lines if line.reason == "bags")
+    text = words("score-calculator-bags-so-far", before=before, new=new)
+    if whole is not None:
+        loads = (before + new) // rule.limit
+        text = words(
+            "score-calculator-bags-after", before=before, new=new, loads=loads, limit=rule.limit, carried=whole.bags
+        )
+    return {"text": text, "penalty": words.signed(-rule.penalty)}
+
+
+def _remark(sheet: ScoreSheet, side: str, score: SideScore, words: Words) -> str:
+    """Say so when the last digit of the total has stopped telling the bags."""
+    total = sheet.total(side)
+    if total is None or sheet.bag_rule is None:
+        return ""
+    after = total + score.points
+    told_before = total >= 0 and total % 10 == sheet.number(f"bags/{side}")
+    if abs(after) % 10 == score.bags or not (after < 0 or told_before):
+        return ""
+    why = "score-calculator-digit-negative" if after < 0 else "score-calculator-digit"
+    return words(why, total=after, digit=abs(after) % 10, bags=score.bags)
+
+
+def _outcome(logic: ScoreCalculatorLogic, words: Words) -> Strings | None:
+    outcome = logic.outcome
+    if outcome is None:
+        return None
+    target = next((ending.target for ending in logic.rules.endings if isinstance(ending, ReachTarget)), 0)
+    winner = logic.sheet.side_at(outcome.winner) or "nobody"
+    text = words("score-calculator-outcome", winner=winner, reason=outcome.reason or "none", target=target)
+    rows = [words(outcome.reason), *_rows_about(logic.rules, outcome.reason, words)] if outcome.reason else []
+    return {"sign": "good" if winner == "us" else "note", "text": text, "rows": rows}
+
+
+def _said(logic: ScoreCalculatorLogic, words: Words) -> str:
+    """Return what a screen reader hears when a score appears."""
+    score = logic.score
+    if score is None:
+        return ""
+    us, them = (logic.of_side(score, side).points for side in SIDES)
+    return words("score-calculator-said", us=us, them=them)
+
+
+# A prediction
+
+
+def _ask(logic: ScoreCalculatorLogic, side: str, right: RoundScore, words: Words) -> Strings:
+    """Return the labels of a prediction and the answer to the last check: what is said of the points and of the bags."""
+    told, last = logic.told.get(side), logic.last_prediction(side)
+    said: Strings = {"said_of_points": None, "said_of_bags": None}
+    if told == "checked" and last is not None:
+        work = logic.working(side, right)
+        said["said_of_points"] = _about_points(logic, last.points, work, words)
+        if last.bags is not None:
+            said["said_of_bags"] = _about_bags(logic, last.bags, work, words)
+    elif told is not None:
+        said["said_of_points"] = {"sign": "note", "text": words(f"score-calculator-guess-{told}"), "rows": []}
+    return {**_ask_labels(side, words), **said}
+
+
+def _about_points(logic: ScoreCalculatorLogic, points: int, work: Working, words: Words) -> Strings:
+    if points == work.score.points:
+        return {"sign": "good", "text": words("score-calculator-right-points", answer=points), "rows": []}
+    mistakes, facts = diagnose(work, points), _facts(logic, work, points)
+    if not mistakes:
+        return {"sign": "bad", "text": words(f"score-astray-{astray(work, points)}", **facts), "rows": []}
+    rule = rule_against(work, mistakes[0])
+    rows = list(_rows_about(logic.rules, rule, words)) if rule else []
+    return {"sign": "bad", "text": words(f"score-mistake-{mistakes[0]}", **facts), "rows": rows}
+
+
+def _about_bags(logic: ScoreCalculatorLogic, bags: int, work: Working, words: Words) -> Strings:
+    if bags == work.score.bags:
+        return {"sign": "good", "text": words("score-calculator-right-bags", answer=bags), "rows": []}
+    mistakes = diagnose_carry(work, bags)
+    name = f"score-mistake-{mistakes[0]}" if mistakes else "score-astray-carry"
+    return {"sign": "bad", "text": words(name, **_facts(logic, work, bags)), "rows": []}
+
+
+def _facts(logic: ScoreCalculatorLogic, work: Working, answer: int) -> dict[str, int]:
+    """Return the numbers that an answer may speak of: those of the round and its rules, and what was said."""
+    stakes = {
+        bid.name: int(getattr(kind, "value", 0))
+        for kind in logic.rules.kinds
+        if isinstance(bid := getattr(kind, "bid", None), Bid)
+    }
+    return {
+        "answer": answer,
+        "contract": work.tally.contract,
+        "each": work.each,
+        "bag": work.each_bag,
+        "before": work.tally.bags_before,
+        "limit": work.load.limit if work.load else 0,
+        "penalty": work.load.penalty if work.load else 0,
+        "total": work.total or 0,
+        "nil": stakes.get("nil", 0),
+        "blind": stakes.get("blind-nil", 0),
+    }
