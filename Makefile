@@ -53,10 +53,10 @@ static: setup-dev  ## Format, lint, types, import contracts, messages and lesson
 	$(PY) scripts/check_messages.py
 	$(PY) -m spades_teach.course.check
 
-check: static  ## All that needs no browser (under 3 minutes)
+check: static docs  ## All that needs no browser (under 3 minutes)
 	$(PYTEST) -m "not browser and not slow" $(EVERYTHING)
 
-test: static browser  ## Everything: check, the wheel, Pyodide and whole stories in a browser
+test: static docs browser  ## Everything: check, the wheel, Pyodide and whole stories in a browser
 	$(PYTEST) $(EVERYTHING)
 
 deep:  ## The same with the big samples
@@ -75,7 +75,7 @@ pictures: setup-dev browser  ## Take the pictures of the docs anew
 	SPADES_TEACH_PICTURES=docs/pictures $(PYTEST) -m browser tests/browser
 
 docs: .venv/.dev  ## Build the documentation into site/
-	$(PY) -m mkdocs build --strict --quiet --site-dir site
+	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet --site-dir site
 
 bench: .venv/.dev browser  ## Measure: ratios within one run
 	@set -e; for file in bench/[a-z]*.py; do echo; echo "== $$file"; $(PY) -m bench.$$(basename $$file .py); done
