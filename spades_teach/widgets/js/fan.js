@@ -60,13 +60,18 @@ export function createFan({ onPress }) {
   const el = h("div", { class: "spades-fan" }, row);
   let shown = /** @type {readonly FanCard[]} */ ([]);
   let columns = 0;
+  let width = 0; // measured when it changes, not at every update: asking for it makes the browser lay out the page
+  let arranged = "";
 
   const refresh = roving(row, {
     columns: () => columns,
     preferred: () => row.querySelector("[data-state=chosen]"),
   });
   const arrange = () => {
-    const layout = fanLayout(shown.length, (el.clientWidth || 640) - 2 * ROOM.margin);
+    const wanted = `${width} ${shown.map(({ card }) => card).join(" ")}`;
+    if (arranged === wanted) return;
+    arranged = wanted;
+    const layout = fanLayout(shown.length, (width || 640) - 2 * ROOM.margin);
     columns = layout.columns;
     el.style.setProperty("--spades-card-w", `${layout.cardWidth}px`);
     el.style.setProperty("--spades-step", `${layout.step}px`);
@@ -79,7 +84,12 @@ export function createFan({ onPress }) {
       place.style.setProperty("--spades-dip", `${(dip * layout.cardWidth).toFixed(1)}px`);
     });
   };
-  if (typeof ResizeObserver === "function") new ResizeObserver(arrange).observe(el);
+  if (typeof ResizeObserver === "function") {
+    new ResizeObserver(([{ contentRect }]) => {
+      width = contentRect.width;
+      arrange();
+    }).observe(el);
+  }
 
   return {
     el,

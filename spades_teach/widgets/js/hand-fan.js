@@ -31,6 +31,8 @@ const render = (context) => mount(context, (frame) => {
     h("div", { class: "spades-row" }, play, back, sorting.el)));
 
   return ({ view: given, strings }) => {
+    const places = (/** @type {any} */ of) => of && JSON.stringify([of.cards, of.trick].map((cards) => cards.map((/** @type {any} */ each) => each.card)));
+    const moves = places(view) !== places(given);
     view = given;
     slide(frame.root, () => {
       setText(title, strings.title);
@@ -48,7 +50,7 @@ const render = (context) => mount(context, (frame) => {
         cards: view.cards.map((/** @type {any} */ each) => ({ ...each, label: strings.cards[each.card] })),
         words: strings.jokers,
       });
-    });
+    }, moves);
     setText(empty, strings.empty);
     setAttributes(empty, { hidden: view.cards.length > 0 });
     said.update(strings.feedback);

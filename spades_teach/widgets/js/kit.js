@@ -220,16 +220,18 @@ export const lessMotion = () => globalThis.matchMedia?.("(prefers-reduced-motion
 
 /**
  * Do `change`, then let each element with a `data-slide` name glide from where that name was before: 160 ms, or at once.
+ * Measuring costs a layout of the page; say `moves: false` when everything stays in its place.
  * @param {HTMLElement} root
  * @param {() => void} change
+ * @param {boolean} [moves]
  */
-export function slide(root, change) {
+export function slide(root, change, moves = true) {
   const places = () => {
     const found = new Map();
     for (const node of root.querySelectorAll("[data-slide]")) found.set(node.getAttribute("data-slide"), node);
     return found;
   };
-  if (lessMotion() || !root.isConnected || typeof root.animate !== "function") return change();
+  if (!moves || lessMotion() || !root.isConnected || typeof root.animate !== "function") return change();
   const before = new Map([...places()].map(([name, node]) => [name, node.getBoundingClientRect()]));
   change();
   for (const [name, node] of places()) {
