@@ -72,7 +72,7 @@ notebooks: .venv/.dev  ## Build notebooks/ from lessons/
 	$(PY) -m spades_teach.course.build
 
 pictures: setup-dev browser  ## Take the pictures of the docs anew
-	SPADES_TEACH_PICTURES=docs/pictures $(PYTEST) -m browser tests/browser
+	SPADES_TEACH_PICTURES=docs/pictures $(PYTEST) tests/browser/test_pictures.py
 
 docs: .venv/.dev  ## Build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet --site-dir site

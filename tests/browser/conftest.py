@@ -11,7 +11,6 @@ test fails when one of its pages asked for anything outside the machine or wrote
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -25,8 +24,6 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 from scripts.browser import find_browser
 from tests.browser import hosts
 from tests.browser.hosts import RESULTS, Server, Watch
-
-LARGEST_PICTURE = 200_000  # bytes, of a picture that is committed
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -177,17 +174,13 @@ def show(
 
 @pytest.fixture
 def picture() -> Callable[[Page | Locator, str], bytes]:
-    """picture(page or locator, name): a PNG, kept in test-results/pictures (by `make pictures` in the docs too)."""
-    folders = [RESULTS / "pictures"]
-    if named := os.environ.get("SPADES_TEACH_PICTURES"):
-        folders.append(Path(named))
+    """picture(page or locator, name): a PNG, kept in test-results/pictures for whoever wants to look."""
 
     def take(subject: Page | Locator, name: str) -> bytes:
         png = whole(subject)
-        for folder in folders:
-            folder.mkdir(parents=True, exist_ok=True)
-            (folder / f"{name}.png").write_bytes(png)
-        assert len(png) <= LARGEST_PICTURE, f"{name}.png has {len(png)} bytes; take a smaller part of the page"
+        folder = RESULTS / "pictures"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{name}.png").write_bytes(png)
         return png
 
     return take
