@@ -12,6 +12,8 @@ def run(given: Given) -> int:
     from spades_teach.course.serve import default_lab_folder, run_lab
 
     folder = given.text("dir")
+    if folder == "":
+        raise InputError("cli-folder-unusable", folder=folder)
     try:
         return run_lab(lang=given.words.lang, directory=folder, open_browser=not given.has("no-browser"), say=announce)
     except (OSError, ValueError) as error:

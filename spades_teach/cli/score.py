@@ -117,12 +117,12 @@ def _facts(given: Given, rules: RuleSet) -> tuple[tuple[str, str | int], ...]:
     known = known_facts(rules)
     facts: dict[str, str | int] = {}
     for word in (text_of(given, "facts") or "").replace(",", " ").split():
-        found = re.fullmatch(r"(\w+)\.([A-Za-z-]+)=([0-9]{1,4})", word)
-        if found is None:
-            raise InputError("cli-bad-fact", value=word, example=f"{known[0] if known else 'N.reneges'}=1")
-        name = f"{found[1].upper()}.{found[2].lower()}"
-        if name not in known:
+        found = re.fullmatch(r"(\w+)\.([A-Za-z-]+)=(\S+)", word)
+        name = f"{found[1].upper()}.{found[2].lower()}" if found else ""
+        if found and name not in known:
             raise InputError("cli-unknown-fact", value=name, count=len(known), expected=" ".join(known))
+        if found is None or not re.fullmatch("[0-9]{1,4}", found[3]):
+            raise InputError("cli-bad-fact", value=word, example=f"{name or 'N.reneges'}=1")
         if name in facts:
             raise InputError("cli-fact-twice", value=name)
         facts[name] = int(found[3])

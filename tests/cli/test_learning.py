@@ -124,6 +124,7 @@ def test_lab_runs_what_was_typed(served, line, expected):
         ("learn --browser", "cli-unknown-option"),
         ("lab first-steps", "cli-surplus"),
         ("lab --port 8888", "cli-unknown-option"),
+        ("lab --dir ''", "cli-folder-unusable"),
         ("lessons 1", "cli-surplus"),
     ],
 )

@@ -3,12 +3,14 @@
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from spades_teach.catalogue import Example, examples
+from spades_teach.cli.score import counts_bags
 from spades_teach.core.deals import deal_cards
 from spades_teach.core.matches import add, outcome
 from spades_teach.core.notation import dumps, round_to_json, round_to_text
@@ -246,6 +248,7 @@ def test_facts_that_the_rules_use_are_read():
     [
         ("N.renege=1", "cli-unknown-fact"),
         ("NS.reneges=1", "cli-unknown-fact"),
+        ("NS.last-trick=AS", "cli-unknown-fact"),
         ("N.reneges=AS", "cli-bad-fact"),
         ("N.reneges=-1", "cli-bad-fact"),
         ("N.reneges", "cli-bad-fact"),
@@ -257,6 +260,15 @@ def test_facts_that_cannot_be_are_named(facts, error_id):
     answer = run_line(f'score {RENEGE} --facts "{facts}"')
     assert answer.error_id == error_id
     assert ("E.reneges" in answer.err) == (error_id == "cli-unknown-fact")
+
+
+def test_bags_are_null_where_none_are_carried():
+    """Rules without a bag penalty carry no bags from round to round."""
+    standard = compose("standard")
+    assert counts_bags(standard)
+    assert not counts_bags(
+        replace(standard, terms=tuple(term for term in standard.terms if term.slot != "bag-penalty"))
+    )
 
 
 # Records

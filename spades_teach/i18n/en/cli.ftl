@@ -22,7 +22,7 @@ cli-command-deal = Deal the cards of a seed
 cli-command-legal = Say which cards may be played, and which rule forbids the others
     .more = Without a led card or a trick you are on lead. Write cards as rank and letter of the suit, such as { CODE("10S") }; jokers are { CODE("BJ") } and { CODE("LJ") }.
 cli-command-score = Score a round, line by line
-    .more = Seats are { CODE("N E S W") }, sides { CODE("NS EW") }. A side missing before has no points and no bags.
+    .more = Seats are { CODE("N E S W") }, sides { CODE("NS EW") }. A side left out of { CODE("--before") } has no points and no bags.
 cli-command-rules = List, show and check the rules that a table may choose
     .more = { CODE("check") } writes the rules in their shortest form. When they cannot be in force together, it says why and the exit status is 1.
 
@@ -30,7 +30,7 @@ cli-operand-lesson = the lesson to begin with, by its id or number; see { CODE("
 cli-operand-action = { CODE("list") }, { CODE("show") } or { CODE("check") }
 cli-operand-id = the id of a rule to show, or the rules to check
 
-cli-option-lang = the language, such as { CODE("en") } or { CODE("fa") }; else the one chosen in the course, else the system’s
+cli-option-lang = the language, { CODE("en") } or { CODE("fa") }; else the one chosen in the course, else the system’s
 cli-option-help = this help
 cli-option-version = the version
 cli-option-json = answer in JSON, for other programs
