@@ -11,8 +11,8 @@ import subprocess
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
@@ -73,9 +73,22 @@ def serve_course(
         course_app(pages), log_level="warning", timeout_graceful_shutdown=1, ws_ping_interval=None, lifespan="off"
     )
     server = Server(config)
-    with suppress(KeyboardInterrupt):
+    with suppress(KeyboardInterrupt), _quiet_end():
         server.run(sockets=[taken])
     return 0
+
+
+@contextmanager
+def _quiet_end() -> Iterator[None]:
+    """Let SIGTERM end the course as Ctrl-C does: uvicorn raises the signal once more when it has stopped."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, lambda number, frame: None)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def course_pages(course: Course, notebooks: Path) -> dict[str, Path]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
+import unicodedata
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -144,10 +145,11 @@ class LessonSession(Reader):
         step = self.lesson.step(step_id)
         section, found = self.lesson.section(step_id, wanted)
         page = self._page(step, found)
+        heading = render(section.heading, page)
         label = words_for(wanted)(f"step-{step.kind}") if step.kind != "text" else ""
         return Shown(
-            heading=render(section.heading, page),
-            label=label,
+            heading=heading,
+            label="" if _bare(label) == _bare(heading) else label,
             body=render(section.body, page),
             sources=self._sources(step, words_for(wanted)),
             language=found,
@@ -319,6 +321,11 @@ def offered_languages(course: Course) -> tuple[str, ...]:
 
 def _is_source(cited: str) -> bool:
     return len(cited) == 2 and cited[0] == "S" and cited[1].isdigit()
+
+
+def _bare(text: str) -> str:
+    """Return a text as it is compared: without vowel marks and outer space, in one case."""
+    return "".join(sign for sign in text if not unicodedata.combining(sign)).strip().casefold()
 
 
 def _fingerprint(step: Step) -> str:

@@ -5,14 +5,17 @@ import { feedback, h, mount, setAttributes, setText } from "./kit.js";
 /** @param {{model: import("./kit.js").Model, el: HTMLElement}} context */
 const render = (context) => mount(context, (frame) => {
   let view = /** @type {any} */ (null);
-  const code = h("textarea", { class: "spades-code", dir: "ltr", spellcheck: "false", autocomplete: "off", autocapitalize: "off", wrap: "off" });
+  const code = h("textarea", { class: "spades-code", dir: "ltr", spellcheck: "false", autocomplete: "off", autocapitalize: "off", rows: 2 });
   const run = h("button", { type: "button", class: "spades-button spades-go" });
   const reset = h("button", { type: "button", class: "spades-button", onclick: () => { code.value = ""; frame.send("reset"); } });
   const output = h("output", { class: "spades-code-output", dir: "ltr" });
   const said = feedback();
   frame.root.append(h("div", { class: "spades-panel spades-code-cell" }, code, h("div", { class: "spades-row" }, run, reset), output, said.el));
 
-  const fit = () => setAttributes(code, { rows: Math.min(20, Math.max(2, code.value.split("\n").length)) });
+  const fit = () => {
+    code.style.blockSize = "auto";
+    if (code.scrollHeight) code.style.blockSize = `${code.scrollHeight + 2}px`;
+  };
   const runNow = () => frame.send("run", { code: code.value });
   run.addEventListener("click", runNow);
   code.addEventListener("input", fit);
@@ -30,6 +33,10 @@ const render = (context) => mount(context, (frame) => {
       fit();
     }
   });
+
+  const wide = new ResizeObserver(fit);
+  wide.observe(code);
+  frame.onEnd(() => wide.disconnect());
 
   return ({ view: given, strings }) => {
     const first = view === null;

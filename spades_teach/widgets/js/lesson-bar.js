@@ -4,6 +4,7 @@
 import { choices, feedback, h, keyed, lessMotion, mount, setAttributes, setText } from "./kit.js";
 
 const PATIENCE = 10_000; // how long a page may take to show the step to go to, in ms
+const SETTLING = 3_000; // how long a page may take to change its language, in ms
 const REST = 1_000; // how long the reader rests at a step before it is remembered, in ms
 
 /** @param {string} id @returns {HTMLElement | null} */
@@ -15,33 +16,65 @@ function scrollTo(element, gently) {
 }
 
 /**
- * Scroll to a step once the page shows it and has stopped growing; give up when the reader moves first.
+ * Do something ten times a second until it says that it is done, the time is over, or the reader moves the page herself.
+ * @param {() => boolean} work
+ * @param {number} patience in ms
+ * @returns {() => void} stops it
+ */
+function until(work, patience) {
+  const begun = Date.now();
+  const moves = ["wheel", "touchmove", "keydown", "pointerdown"];
+  const timer = setInterval(() => {
+    if (work() || Date.now() - begun > patience) stop();
+  }, 100);
+  const stop = () => {
+    clearInterval(timer);
+    for (const move of moves) removeEventListener(move, stop, { capture: true });
+  };
+  for (const move of moves) addEventListener(move, stop, { passive: true, capture: true });
+  return stop;
+}
+
+/**
+ * Scroll to a step once the page shows it, and hold it there until the page has stopped growing.
  * @param {string} id
- * @returns {() => void} stops trying
  */
 function returnTo(id) {
-  const begun = Date.now();
   let still = 0;
-  let last = -1;
-  const gaveUp = () => stop();
-  const timer = setInterval(() => {
+  let last = Number.NaN;
+  return until(() => {
     const element = stepElement(id);
-    if (Date.now() - begun > PATIENCE) return stop();
-    if (!element) return;
+    if (!element) return false;
     const top = element.getBoundingClientRect().top;
-    if (Math.abs(top - last) > 2) {
-      still = 0;
-      scrollTo(element, false);
-      last = element.getBoundingClientRect().top;
-    } else if (++still > 4) stop();
-  }, 100);
-  const moves = ["wheel", "touchmove", "keydown", "pointerdown"];
-  for (const move of moves) addEventListener(move, gaveUp, { passive: true, capture: true });
-  function stop() {
-    clearInterval(timer);
-    for (const move of moves) removeEventListener(move, gaveUp, { capture: true });
+    still = Math.abs(top - last) < 2 ? still + 1 : 0;
+    if (still === 0) scrollTo(element, false);
+    last = element.getBoundingClientRect().top;
+    return still > 4;
+  }, PATIENCE);
+}
+
+/**
+ * Keep what the reader looks at where it is, while the text above it changes its length.
+ * @returns {() => void} stops it
+ */
+function holdPlace() {
+  const seen = document.elementsFromPoint(innerWidth / 2, innerHeight / 2).map((node) => node.closest("[data-cell-id]")).find(Boolean);
+  const id = seen?.getAttribute("data-cell-id");
+  if (!seen || !id) return () => {};
+  const wanted = seen.getBoundingClientRect().top;
+  return until(() => {
+    const now = document.querySelector(`[data-cell-id="${CSS.escape(id)}"]`)?.getBoundingClientRect().top ?? wanted;
+    if (Math.abs(now - wanted) > 1) scroller(seen).scrollBy(0, now - wanted);
+    return false;
+  }, SETTLING);
+}
+
+/** @param {Element} element @returns {Element} what scrolls it */
+function scroller(element) {
+  for (let node = element.parentElement; node; node = node.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(node).overflowY) && node.scrollHeight > node.clientHeight) return node;
   }
-  return stop;
+  return document.scrollingElement ?? document.documentElement;
 }
 
 /**
@@ -81,7 +114,12 @@ const render = (context) => mount(context, (frame) => {
   const row = h("ol", { class: "spades-bar-steps" });
   const progress = h("span", { class: "spades-bar-progress" });
   const next = h("a", { class: "spades-button spades-go spades-bar-next" });
-  const languages = choices({ onChoose: (id) => frame.send("language", { id }) });
+  const languages = choices({
+    onChoose(id) {
+      if (view.page) frame.onEnd(holdPlace());
+      frame.send("language", { id });
+    },
+  });
   const colours = h("button", { type: "button", class: "spades-button", onclick: () => frame.send("colours", { four: colours.getAttribute("aria-pressed") !== "true" }) });
   const restart = h("button", { type: "button", class: "spades-button", onclick: () => { more.open = false; frame.send("restart"); } });
   const previous = h("a", { class: "spades-bar-link" });
