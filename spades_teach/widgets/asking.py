@@ -387,12 +387,12 @@ class Winner:
 
     def show(self, question: Question, answer: Answer, verdict: Verdict | None, /) -> dict[str, Any]:
         felt = _felt(question, pressable=True)
-        best = best_play(question.plays, question.rules.trumps)
+        winner = question.place_of(best_play(question.plays, question.rules.trumps).seat) if verdict else None
         picked = self._picked(question, answer, verdict)
-        for shown, play in zip(felt["plays"], question.plays, strict=True):
+        for shown in felt["plays"]:
             shown["state"] = picked.get(shown["place"], "plain")
             shown["pressed"] = shown["place"] in picked
-            shown["winner"] = verdict is not None and play is best
+            shown["winner"] = shown["place"] == winner
         reasons = self._right_reasons(question) if verdict else ()
         return {"felt": felt, "options": _options(REASONS, answer["reason"], reasons, verdict)}
 
@@ -413,9 +413,10 @@ class Winner:
         """Return what is to be said of the card that was picked, by its place."""
         if answer["place"] is None:
             return {}
+        if verdict is None:
+            return {answer["place"]: "chosen"}
         best = best_play(question.plays, question.rules.trumps)
-        state = "chosen" if verdict is None else "right" if question.place_of(best.seat) == answer["place"] else "wrong"
-        return {answer["place"]: state}
+        return {answer["place"]: "right" if question.place_of(best.seat) == answer["place"] else "wrong"}
 
 
 # May a spade be led?

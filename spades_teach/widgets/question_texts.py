@@ -22,7 +22,7 @@ from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.tricks import Play, Trick, read_plays
 from spades_teach.core.variants import compose
 from spades_teach.widgets.questions import KINDS, YOU, Question, QuestionError
-from spades_teach.widgets.situations import make_question, unknown_question
+from spades_teach.widgets.situations import SITUATIONS, make_question, unknown_question
 
 
 def read_question(text: str, rules: RuleSet) -> Question:
@@ -44,9 +44,9 @@ def read_question(text: str, rules: RuleSet) -> Question:
         return _of_example(words[1], rules, kind)
     if kind:
         return _checked(_written(text, kind, words[1:], rules))
-    if len(words) == 1 and any(example.id == words[0] for example in examples()):
-        return _of_example(words[0], rules, None)
-    return make_question(text.strip(), rules)
+    if len(words) == 1 and words[0].rpartition("-")[0] in SITUATIONS:
+        return make_question(words[0], rules)
+    return _of_example(text.strip(), rules, None)
 
 
 _PARTS = ("hand", "trick", "tricks", "broken", "unbroken", "first")
@@ -111,7 +111,7 @@ def _question_of(example: Example, rules: RuleSet, kind: str, question_id: str) 
         rules=rules,
         hand=read_hand(given["hand"]) if "hand" in given else (),
         plays=read_plays(given.get("plays" if kind == "winner" else "trick", ""), rules.table),
-        broken=bool(given.get("broken", False)) if kind != "winner" and "trick" not in given else None,
+        broken=bool(given.get("broken", False)) if kind != "winner" and not given.get("trick") else None,
         first_trick=bool(given.get("first_trick", False)),
     )
 

@@ -13,17 +13,19 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from spades_teach.analysis.reneges import find_reneges
 from spades_teach.core.cards import Card, Rank, Suit
 from spades_teach.core.deals import below, deal_cards, random_words
 from spades_teach.core.judging import legal_cards
+from spades_teach.core.reasons import Reason
 from spades_teach.core.rounds import Round, apply, legal_actions, start_round
-from spades_teach.core.rules.play import PlayContext
+from spades_teach.core.rules.play import PlayContext, Restriction
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.stages import play_context
 from spades_teach.core.tricks import Play, best_play
+from spades_teach.core.trumps import TrumpOrder
 from spades_teach.widgets.questions import YOU, Question, QuestionError, beating, colour_mates
 
 T = TypeVar("T")
@@ -35,6 +37,9 @@ LEVELS = (1, 2, 3)
 
 NUMBERS = 1_000_000
 """An endless quiz takes the numbers of its questions from 0 to one less than this."""
+
+BREAKING = "play.breaking"
+"""The slot of the rule that spades must be broken."""
 
 DEALS_TRIED = 3000
 """Deals that are looked at for one situation; most are found in a handful."""
@@ -191,11 +196,12 @@ def _all_follow(context: PlayContext) -> bool:
 
 
 def _void(context: PlayContext) -> bool:
-    return _is_void(context) and Suit.SPADES in _suits_held(context) and len(_suits_held(context)) >= 2
+    return _is_void(context) and _mixed_hand(context) and len(context.hand) >= 3
 
 
 def _void_without_spades(context: PlayContext) -> bool:
-    return _is_void(context) and context.led is not Suit.SPADES and Suit.SPADES not in _suits_held(context)
+    without = Suit.SPADES not in _suits_held(context) and context.led is not Suit.SPADES
+    return _is_void(context) and without and len(context.hand) >= 3
 
 
 def _spade_led(context: PlayContext) -> bool:
@@ -203,7 +209,7 @@ def _spade_led(context: PlayContext) -> bool:
 
 
 def _spade_led_and_void(context: PlayContext) -> bool:
-    return context.led is Suit.SPADES and _is_void(context)
+    return context.led is Suit.SPADES and _is_void(context) and len(context.hand) >= 3
 
 
 def _leads(context: PlayContext) -> bool:
@@ -219,7 +225,7 @@ def _lead_unbroken(context: PlayContext) -> bool:
 
 
 def _lead_broken(context: PlayContext) -> bool:
-    return _leads(context) and _mixed_hand(context) and context.broken
+    return _leads(context) and _mixed_hand(context) and context.broken and len(context.hand) >= 3
 
 
 def _first_lead(context: PlayContext) -> bool:
@@ -359,6 +365,7 @@ class Situation:
     hopeful: _Hope = _any_hand
     habits: tuple[_Habit, ...] = (_anything,)
     tricks: tuple[int, int] = (0, 8)
+    needs: str = ""  # a slot of the rules without which there is no such situation
     read: bool = False  # whether the earlier tricks are shown, and the state of spades is to be read from them
     form: str = ""  # for reneges: `cut`, `throw`, `none`
 
@@ -407,9 +414,28 @@ def _make_after_trick(rules: RuleSet, chance: _Chance, question_id: str, situati
     return None
 
 
+@dataclass(frozen=True, slots=True)
+class _Unenforced:
+    """A rule of play that forbids nothing and still knows what breaks spades."""
+
+    rule: Restriction
+    slot: ClassVar[str] = "unenforced"
+    order: ClassVar[int] = 0
+    yields: ClassVar[bool] = True
+
+    def keep(self, options: tuple[Card, ...], context: PlayContext, /) -> tuple[Card, ...]:
+        return options
+
+    def reason(self, card: Card, context: PlayContext, /) -> Reason:
+        return self.rule.reason(card, context)
+
+    def breaks(self, plays: tuple[Play, ...], complete: bool, trumps: TrumpOrder, /) -> bool:
+        return self.rule.breaks(plays, complete, trumps)
+
+
 def _make_record(rules: RuleSet, chance: _Chance, question_id: str, situation: Situation) -> Question | None:
     """Play some tricks in which at most one card is a renege that shows before their end."""
-    lawless = replace(rules, play=tuple(policy for policy in rules.play if policy.slot != "follow-suit"))
+    lawless = replace(rules, play=tuple(_Unenforced(policy) for policy in rules.play))
     habit = chance.one_of(situation.habits)
     length = situation.tricks[1]
     sinner = chance.one_of(rules.table.seats)
@@ -471,6 +497,7 @@ def _legal(
         hopeful=hopeful,
         habits=habits or (_anything, _keeps_spades, _cuts),
         tricks=tricks,
+        needs=BREAKING if fits in (_lead_unbroken, _lead_broken, _only_spades_unbroken) else "",
     )
 
 
@@ -504,6 +531,7 @@ def _lead(
         hopeful=hopeful,
         habits=habits or (_anything,),
         tricks=tricks,
+        needs=BREAKING,
         read=read,
     )
 
@@ -528,9 +556,9 @@ _ALL = (
     _legal("same-colour", 1, _same_colour),
     _legal("all-follow", 1, _all_follow, tricks=(6, 11)),
     _legal("void", 2, _void, _keeps_spades, _anything),
-    _legal("void-no-spade", 2, _void_without_spades, _cuts, tricks=(3, 9)),
+    _legal("void-no-spade", 2, _void_without_spades, _cuts, tricks=(3, 7)),
     _legal("spade-led", 2, _spade_led),
-    _legal("spade-led-void", 2, _spade_led_and_void, _cuts, tricks=(3, 10)),
+    _legal("spade-led-void", 2, _spade_led_and_void, _cuts, tricks=(3, 7)),
     _legal("lead-unbroken", 2, _lead_unbroken, _keeps_spades, tricks=(1, 4)),
     _legal("lead-broken", 2, _lead_broken, _cuts),
     _legal("first-lead", 2, _first_lead, tricks=(0, 0)),
@@ -594,12 +622,18 @@ def make_question(question_id: str, rules: RuleSet) -> Question:
     if name not in SITUATIONS or not re.fullmatch(r"[0-9]{1,18}", number):
         raise unknown_question(question_id)
     situation = SITUATIONS[name]
+    if situation.needs and not rules.has(situation.needs):
+        raise _no_such_position(name, rules)
     for attempt in range(DEALS_TRIED):
         chance = _Chance(zlib.crc32(f"{question_id}/{attempt}".encode()) << 32 | zlib.crc32(name.encode()))
         question = situation.make(rules, chance, question_id, situation)
         if question is not None:
             return question
-    raise QuestionError(
+    raise _no_such_position(name, rules)
+
+
+def _no_such_position(name: str, rules: RuleSet) -> QuestionError:
+    return QuestionError(
         f"the rules {rules.name!r} do not lead to {name!r}; choose another question",
         "quiz-no-such-position",
         value=name,
