@@ -198,11 +198,12 @@ CONTRAST = """(face) => {
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("four_colour", [False, True], ids=["two-colours", "four-colours"])
-def test_ranks_stand_out(dark, four_colour, new_page):
-    """The rank of every card has a contrast of at least 7 to 1 with the card."""
+@pytest.mark.parametrize("led", ["2S", "2H"])
+def test_ranks_stand_out(led, dark, four_colour, new_page):
+    """The rank of every card, hatched or not, has a contrast of at least 7 to 1 with the card."""
     page = new_page(dark=dark)
-    put_on_stage(page, HandFan("AS AH AD AC", lang="en", four_colour=four_colour))
-    ratios = page.locator(".spades-face").evaluate_all(f"(faces) => faces.map({CONTRAST})")
+    put_on_stage(page, HandFan("AS AH AD AC", led=led, lang="en", four_colour=four_colour))
+    ratios = page.locator(".spades-fan .spades-face").evaluate_all(f"(faces) => faces.map({CONTRAST})")
     assert len(ratios) == 4
     assert min(ratios) >= 7
 

@@ -403,12 +403,13 @@ export function feedback() {
   const sentence = h("p", { class: "spades-say-text" });
   const small = h("div", { class: "spades-say-rows" });
   const box = h("div", { class: "spades-say", hidden: true }, sign, h("div", { class: "spades-say-body" }, signName, sentence, small));
-  const el = h("div", { role: "status", "aria-live": "polite", class: "spades-say-place" }, box);
+  const el = h("div", { role: "status", "aria-live": "polite", class: "spades-say-place", "data-empty": true }, box);
   const signs = /** @type {Record<string, string>} */ ({ good: "✓", bad: "✕", note: "i" });
   return {
     el,
     update(said) {
       setAttribute(box, "hidden", !said);
+      setAttribute(el, "data-empty", !said);
       if (!said) return setText(sentence, "");
       setAttribute(box, "data-sign", said.sign);
       sign.textContent = signs[said.sign] ?? "";
