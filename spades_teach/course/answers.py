@@ -6,7 +6,10 @@ A logic that asks something says so itself, with two attributes beside the proto
 `last_answer`  what the last action answered: {"item", "right"} and, where it has them, "points", "possible",
                "misconception"; None when the last action was no answer
 
-A `HandFan` asks nothing, but a step may: there a card that may be played is right, another one shows the rule against it.
+Two widgets that are at home outside lessons too are read from here:
+
+A `HandFan` asks nothing, but a step may: a card that may be played is right, another one shows the rule against it.
+A `ScoreCalculator` that asks is reached when all it asked for is revealed, by a right prediction or line by line.
 """
 
 from __future__ import annotations
@@ -16,18 +19,26 @@ from typing import Any
 
 from spades_teach.course.progress import Answer
 from spades_teach.widgets.hand_fan import HandFanLogic
+from spades_teach.widgets.score_calculator import ScoreCalculatorLogic
 
 
 def reached(logic: Any) -> bool:
     """Whether the step of this widget is right."""
     if isinstance(logic, HandFanLogic):
         return bool(logic.played)
+    if isinstance(logic, ScoreCalculatorLogic):
+        return bool(logic.asked) and not logic.hidden
     return bool(getattr(logic, "done", False))
 
 
 def judged(logic: Any, action: Mapping[str, Any], *, lesson: str, step: str) -> Answer | None:
     """Return the answer that an action gave, None when it gave none."""
-    given = _of_hand(logic, action) if isinstance(logic, HandFanLogic) else getattr(logic, "last_answer", None)
+    if isinstance(logic, HandFanLogic):
+        given = _of_hand(logic, action)
+    elif isinstance(logic, ScoreCalculatorLogic):
+        given = _of_calculator(logic, action)
+    else:
+        given = getattr(logic, "last_answer", None)
     if given is None:
         return None
     right = bool(given["right"])
@@ -44,10 +55,20 @@ def judged(logic: Any, action: Mapping[str, Any], *, lesson: str, step: str) -> 
 
 
 def _of_hand(logic: HandFanLogic, action: Mapping[str, Any]) -> dict[str, Any] | None:
-    if action.get("kind") not in ("press", "play") or logic.told is None:
+    answer = logic.answer
+    if action.get("kind") not in ("press", "play") or answer is None or answer.about not in ("played", "blocked"):
         return None
-    told = logic.view()["told"]
-    if told["about"] not in ("played", "blocked"):
+    refused = answer.about == "blocked"
+    card = answer.card.code if answer.card else ""
+    return {"item": card, "right": not refused, "misconception": answer.reasons[0].id if refused else None}
+
+
+def _of_calculator(logic: ScoreCalculatorLogic, action: Mapping[str, Any]) -> dict[str, Any] | None:
+    side = str(action.get("side"))
+    if action.get("kind") != "check" or logic.told.get(side) != "checked":
         return None
-    reasons = told["reasons"] if told["about"] == "blocked" else []
-    return {"item": told["card"], "right": not reasons, "misconception": reasons[0] if reasons else None}
+    prediction = logic.last_prediction(side)
+    if prediction is None:
+        return None
+    misconception = prediction.mistakes[0] if prediction.mistakes else None
+    return {"item": prediction.side, "right": prediction.right, "misconception": misconception}

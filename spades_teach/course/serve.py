@@ -84,7 +84,7 @@ def _quiet_end() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGTERM, lambda number, frame: None)
+    before = signal.signal(signal.SIGTERM, lambda *_: None)
     try:
         yield
     finally:
