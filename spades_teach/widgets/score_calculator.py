@@ -30,6 +30,9 @@ ASKED: Mapping[bool | str, tuple[str, ...]] = {
     "both": ("us", "them"),
 }
 
+TOLD = ("empty", "unreadable", "checked")
+"""What a check can say of what was typed."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prediction:
@@ -369,7 +372,10 @@ class ScoreCalculatorLogic:
             for side, lines in state["revealed"].items():
                 new._reveal(side, lines, right)
         new.told = dict(state["told"])
-        if new.state() != dict(state) or (new.locked and right is None):
+        told_rightly = all(side in new.asked and told in TOLD for side, told in new.told.items()) and all(
+            new.last_prediction(side) for side, told in new.told.items() if told == "checked"
+        )
+        if new.state() != dict(state) or not told_rightly or (new.locked and right is None):
             raise SpadesError("this state could not come from use; begin the sheet anew", "bad-state")
         vars(self).update(vars(new))
 

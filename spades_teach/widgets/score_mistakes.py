@@ -4,8 +4,9 @@ A misconception is a small pure function over one side's round.  It returns *how
 in which people go on from it; so what it gives is never the right answer.  `diagnose` returns those that give the number a learner said.
 
 Two misconceptions may give one number.  The first in `MISTAKES` is then told.  That order goes from what was asked, over the bags and their
-penalty (most disputes and most program bugs are about these), to the contract and to nil; inside a group a narrower misconception stands
-before a wider one, since a number that fits both says more by the narrower.
+penalty (most disputes and most program bugs are about these), to the contract and to nil, and ends with what is rarer than a number it
+may be mistaken for (a penalty is as large as a nil, and the other side often gets a round number).  Inside a group a narrower
+misconception stands before a wider one, since a number that fits both says more by the narrower.
 
 Sources: the disputes and program bugs of public Spades calculators, and the catalogue's `disagreements`: what is a rule at another table is
 the commonest mistake at this one.
@@ -171,13 +172,6 @@ def _sign_lost(work: Working) -> Iterator[int]:
     yield -2 * work.score.points
 
 
-@_mistake("other-side")
-def _other_side(work: Working) -> Iterator[int]:
-    """What the other side gets."""
-    if abs(work.other.points) != abs(work.score.points):
-        yield work.other.points - work.score.points
-
-
 # Bags
 
 
@@ -217,20 +211,6 @@ def _one_penalty_for_all_loads(work: Working) -> Iterator[int]:
     """One penalty, however many loads were filled."""
     if work.load and work.loads > 1:
         yield work.load.penalty * (work.loads - 1)
-
-
-@_mistake("one-penalty-too-many", "bag-penalty")
-def _one_penalty_too_many(work: Working) -> Iterator[int]:
-    """A penalty more than there are full loads."""
-    if work.load and work.loads:
-        yield -work.load.penalty
-
-
-@_mistake("penalty-not-due", "bag-penalty")
-def _penalty_not_due(work: Working) -> Iterator[int]:
-    """A penalty before the load is full."""
-    if work.load and not work.loads and (work.tally.bags or work.tally.bags_before):
-        yield -work.load.penalty
 
 
 @_mistake("penalty-less-bag-points", "bag-penalty")
@@ -344,13 +324,13 @@ def _set_taken_for_made(work: Working) -> Iterator[int]:
         yield -2 * work.contract
 
 
-@_mistake("made-taken-for-set", "contract-made")
-def _made_taken_for_set(work: Working) -> Iterator[int]:
-    """The contract is thought to be set."""
-    if work.has_contract and work.tally.made:
+@_mistake("failed-nil-sets-contract", "nil")
+def _failed_nil_sets_contract(work: Working) -> Iterator[int]:
+    """With the nil the partner's contract is lost too."""
+    if work.has_contract and work.tally.made and any(points < 0 for points in work.nil_lines):
         lost = -work.each * work.tally.contract
         yield work.redone(lost, work.failed_tricks)
-        yield -2 * work.contract
+        yield work.redone(lost, 0)
 
 
 @_mistake("partners-scored-apart", "contract")
@@ -425,15 +405,6 @@ def _nil_sign_lost(work: Working) -> Iterator[int]:
     yield -2 * work.nil
 
 
-@_mistake("failed-nil-sets-contract", "nil")
-def _failed_nil_sets_contract(work: Working) -> Iterator[int]:
-    """With the nil the partner's contract is lost too."""
-    if work.has_contract and work.tally.made and any(points < 0 for points in work.nil_lines):
-        lost = -work.each * work.tally.contract
-        yield work.redone(lost, work.failed_tricks)
-        yield work.redone(lost, 0)
-
-
 @_mistake("blind-nil-as-nil", "nil")
 def _blind_nil_as_nil(work: Working) -> Iterator[int]:
     """A blind nil at the price of an ordinary one."""
@@ -450,6 +421,39 @@ def _nil_as_blind_nil(work: Working) -> Iterator[int]:
 def _nil_counted_twice(work: Working) -> Iterator[int]:
     """The nil once more."""
     yield work.nil
+
+
+# What is rarer than a number it may be mistaken for
+
+
+@_mistake("one-penalty-too-many", "bag-penalty")
+def _one_penalty_too_many(work: Working) -> Iterator[int]:
+    """A penalty more than there are full loads."""
+    if work.load and work.loads:
+        yield -work.load.penalty
+
+
+@_mistake("penalty-not-due", "bag-penalty")
+def _penalty_not_due(work: Working) -> Iterator[int]:
+    """A penalty before the load is full."""
+    if work.load and not work.loads and (work.tally.bags or work.tally.bags_before):
+        yield -work.load.penalty
+
+
+@_mistake("made-taken-for-set", "contract-made")
+def _made_taken_for_set(work: Working) -> Iterator[int]:
+    """The contract is thought to be set."""
+    if work.has_contract and work.tally.made:
+        lost = -work.each * work.tally.contract
+        yield work.redone(lost, work.failed_tricks)
+        yield -2 * work.contract
+
+
+@_mistake("other-side")
+def _other_side(work: Working) -> Iterator[int]:
+    """What the other side gets."""
+    if abs(work.other.points) != abs(work.score.points):
+        yield work.other.points - work.score.points
 
 
 def _nil_value(work: Working, kind: type[Nil] | type[BlindNil]) -> int | None:
@@ -504,18 +508,18 @@ def _carry_not_added(work: Working) -> Iterator[int]:
         yield work.tally.bags
 
 
-@_carry_mistake("carry-unchanged")
-def _carry_unchanged(work: Working) -> Iterator[int]:
-    """Only the bags from before."""
-    if work.tally.bags:
-        yield work.tally.bags_before
-
-
 @_carry_mistake("carry-without-failed-nil")
 def _carry_without_failed_nil(work: Working) -> Iterator[int]:
     """The tricks of a failed nil are no bags."""
     if work.failed_tricks:
         yield from _carried(work, work.tally.bags - work.failed_tricks)
+
+
+@_carry_mistake("carry-unchanged")
+def _carry_unchanged(work: Working) -> Iterator[int]:
+    """Only the bags from before."""
+    if work.tally.bags:
+        yield work.tally.bags_before
 
 
 @_carry_mistake("carry-partners-apart")
