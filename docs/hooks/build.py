@@ -17,6 +17,8 @@ from mkdocs.structure.pages import Page
 
 MARK = re.compile(r"^<!-- fill: (?P<what>[a-z-]+)(?: (?P<argument>[\w.]+))? -->$", re.MULTILINE)
 FILLS = {
+    "axes": tables.axes,
+    "benchmarks": tables.benchmarks,
     "class": reference.class_section,
     "decisions": tables.decisions,
     "languages": tables.languages,

@@ -106,8 +106,8 @@ def _class_parts(name: str, cls: type[Any]) -> Iterator[str]:
     yield from _blocks(_doc(cls))
     if inspect.isfunction(cls.__dict__.get("__init__")) and not dataclasses.is_dataclass(cls):
         yield from _blocks(_doc(cls.__dict__["__init__"]))
-    members = () if issubclass(cls, enum.Enum) else _members(cls)
-    rows = [f"| {shown} | {_inline(_first_sentence(member))} |" for shown, member in members]
+    offered = () if issubclass(cls, enum.Enum) else members(cls)
+    rows = [f"| {shown} | {_inline(_first_sentence(member))} |" for shown, member in offered]
     if rows:
         yield "\n".join(["| it has | what |", "|---|---|", *rows])
 
@@ -118,7 +118,7 @@ def _constructor(cls: type[Any]) -> Any:
     return cls.__new__ if "__new__" in cls.__dict__ else None
 
 
-def _members(cls: type[Any]) -> Iterator[tuple[str, Any]]:
+def members(cls: type[Any]) -> Iterator[tuple[str, Any]]:
     """Yield properties and methods that are described, those of the widget's shell too."""
     for holder in cls.__mro__:
         if not holder.__module__.startswith("spades_teach.") or (

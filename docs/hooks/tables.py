@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,12 +12,15 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from mkdocs.exceptions import PluginError
-from reference import first_sentence, names_in
+from reference import first_sentence, members, names_in
 
 from spades_teach import catalogue
 from spades_teach.catalogue import Parameter
 from spades_teach.cli.rules import in_force
-from spades_teach.core.variants import VARIANTS
+from spades_teach.core.rules import ruleset
+from spades_teach.core.rules.ruleset import SHARED, SINGLE, RuleSet
+from spades_teach.core.stages import Stage
+from spades_teach.core.variants import STANDARD, VARIANTS
 from spades_teach.core.variants.spec import write_value
 from spades_teach.i18n import available_languages, plain_text, words_for
 from spades_teach.i18n.locales import HOME
@@ -49,6 +53,10 @@ PARTICULAR: Mapping[str, Mapping[str, str | int]] = {
     "blind-after-looking": {"bid": "blind-nil"},
     "blind-not-behind": {"bid": "blind-nil"},
     "below-board": {"bid": "1"},
+    "must-lead-card": {"card": "2C"},
+    "contract-made": {"tricks": 9},
+    "contract-set": {"tricks": 6, "points": -70},
+    "bags": {"each": 1},
     "bag-penalty": {"bags": 12},
 }
 """Facts that suit a reason better."""
@@ -62,6 +70,9 @@ class Said:
     group: str
     file: str
 
+
+MOST = 8
+"""Examples or tests named for one reason."""
 
 NO_REASONS = ("notation", "errors")
 """Modules of the engine in which a text that looks like a reason is something else."""
@@ -94,7 +105,8 @@ def reasons() -> str:
 
 
 def _listed(what: str, items: Sequence[str]) -> str:
-    return f"{what}: {', '.join(items)}" if items else ""
+    more = f", and {len(items) - MOST} more" if len(items) > MOST else ""
+    return f"{what}: {', '.join(items[:MOST])}{more}" if items else ""
 
 
 def _reasons() -> Iterator[Said]:
@@ -133,14 +145,15 @@ def _examples_of(reason: str) -> list[str]:
     return [f"`{example.id}`" for example in catalogue.examples() if reason in set(_texts(example.expect))]
 
 
-def _texts(value: Any) -> Iterator[str]:
-    """Yield all texts of nested data, keys included."""
+def _texts(value: Any, *, lines: bool = False) -> Iterator[str]:
+    """Yield all texts of nested data; of a table of numbers the keys only where it holds the lines of a score."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, Mapping):
         for key, part in value.items():
-            yield str(key)
-            yield from _texts(part)
+            if lines or not isinstance(part, int):
+                yield str(key)
+            yield from _texts(part, lines=key == "lines")
     elif isinstance(value, tuple | list):
         for part in value:
             yield from _texts(part)
@@ -213,3 +226,48 @@ def languages() -> str:
         )
     head = ["| tag | name | direction | a score | a card | its name |", "|---|---|---|---|---|---|"]
     return "\n".join([*head, *rows])
+
+
+QUESTIONS = {
+    "table": "who sits, who shares a score",
+    "pack": "which cards are in play",
+    "trumps": "what a card counts as, how strong it is",
+    "deal": "who is given the cards, in which order",
+    "order": "who bids when",
+    "opening": "who leads first, and with what",
+    "winner": "who takes the trick",
+    "accounting": "which tricks count for what",
+    "exchange": "who passes cards to whom",
+    "kinds": "which bids there are, what each is worth",
+    "limits": "which of the bids may be made now",
+    "play": "which cards may be played",
+    "terms": "which points, for which reason",
+    "endings": "is the match over, who won",
+    "conduct": "what table manners cost",
+    "stages": "what is done in a round, and when",
+}
+
+
+def axes() -> str:
+    """List the axes of the rules: the question of each, the signature of its policies, what the default table has on it."""
+    assert set(QUESTIONS) == {*SINGLE, *SHARED}
+    rows = ["| axis | question | a policy answers | at the default table |", "|---|---|---|---|"]
+    for axis, question in QUESTIONS.items():
+        kind = vars(ruleset).get(re.sub(r"tuple\[(\w+), \.\.\.\]", r"\1", RuleSet.__annotations__[axis])) or Stage
+        asked = (
+            ", ".join(f"`{shown}`" for shown, _ in members(kind)) if getattr(kind, "_is_protocol", False) else "a value"
+        )
+        value = getattr(STANDARD, axis)
+        names = [type(policy).__name__ for policy in (value if isinstance(value, tuple) else (value,))]
+        shown = ", ".join(f"`{name}`" for name in names) if asked != "a value" else ""
+        rows.append(f"| `{axis}` | {question} | {asked.replace('|', chr(92) + '|')} | {shown} |")
+    return "\n".join(rows)
+
+
+def benchmarks() -> str:
+    """List the benchmarks with what each says about itself."""
+    parts = []
+    for file in sorted((ROOT / "bench").glob("[a-z]*.py")):
+        told = python.get_docstring(python.parse(file.read_text(encoding="utf-8"))) or ""
+        parts.append(f"### {file.stem}\n\n{told.replace('  engine', '- engine')}\n\n[Source]({UP}{_relative(file)})")
+    return "\n\n".join(parts)

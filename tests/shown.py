@@ -1,0 +1,197 @@
+"""Run what a text shows: `python -m tests.shown docs/tutorial.md` says what does not come out as shown.
+
+With `--write` the outputs of its commands are written anew instead; read the difference before you keep it.
+
+| block | what must be so |
+|---|---|
+| `console` | each command after `$ ` prints what stands below it; a `make` target exists; servers and setting up are left to other tests |
+| `python` | it runs; lines after `>>>` print what is shown; all blocks of a page share their names |
+| any other with a `title` | a file: the project's own must hold the block, any other is written into the folder |
+| `py`, `ftl`, `toml`, `js`, `markdown` | a quotation: the project holds it, line for line |
+| `text`, `json` and the rest | an illustration |
+"""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+import textwrap
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+FENCE = re.compile(
+    r'^(?P<indent> *)(?P<fence>`{3,})(?P<language>\w+)(?: title="(?P<title>[^"]+)")?[^\n]*\n(?P<body>.*?)^ *(?P=fence)$',
+    re.MULTILINE | re.DOTALL,
+)
+INVISIBLE = re.compile("[\u2066-\u2069\ufe0e]")  # isolates, and the sign that asks for a text glyph
+RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff]")
+QUOTED = {
+    "py": "spades_teach/**/*.py tests/**/*.py lessons/**/*.py bench/*.py",
+    "ftl": "spades_teach/i18n/**/*.ftl",
+    "toml": "spades_teach/**/*.toml lessons/**/*.toml",
+    "js": "spades_teach/widgets/js/*.js",
+    "markdown": "lessons/**/*.md",
+}
+RUN = ("spades-teach ", "python -c ", "python -m spades_teach.course.check", "cat ", "printf ", "echo ")
+LEFT_OUT = (
+    *("spades-teach learn", "spades-teach lab", "marimo edit ", "jupyter lab", "SPADES_TEACH_HOME="),  # servers
+    *("python -m venv .venv", "source .venv/bin/activate", ".venv/bin/", "python -m pip "),  # setting up
+)
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A fenced block of a text."""
+
+    language: str
+    title: str | None
+    body: str
+    line: int
+
+
+def blocks(text: str) -> list[Block]:
+    """Return the fenced blocks of a Markdown text."""
+    return [
+        Block(found["language"], found["title"], textwrap.dedent(found["body"]), text.count("\n", 0, found.start()) + 1)
+        for found in FENCE.finditer(text)
+    ]
+
+
+def commands(body: str) -> list[tuple[str, str]]:
+    r"""Return the commands of a console block, each with the output that is shown for it.
+
+    >>> commands("$ echo a\na\n$ cat  # nothing\n")
+    [('echo a', 'a'), ('cat', '')]
+    """
+    found = []
+    for part in re.split(r"^\$ ", body, flags=re.MULTILINE)[1:]:
+        command, _, output = re.sub(r" *\\\n *", " ", part).partition("\n")
+        found.append((command.split("  #")[0].strip(), output.strip()))
+    return found
+
+
+def run(command: str, folder: Path) -> str:
+    """Return what a command line prints, on both channels; raises AssertionError when it fails."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    done = subprocess.run(
+        command,
+        shell=True,
+        cwd=folder,
+        env={**os.environ, "PATH": path, "COLUMNS": "100", "LANG": "C.UTF-8"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise AssertionError(f"exit status {done.returncode}: {done.stdout}")
+    return done.stdout.strip()
+
+
+def visible(text: str) -> str:
+    """Drop the marks that nobody sees."""
+    return INVISIBLE.sub("", text)
+
+
+def problems(text: str, folder: Path) -> Iterator[str]:
+    """Yield what does not come out as a text shows it, running its blocks in their order."""
+    names: dict[str, Any] = {"__name__": "__main__"}
+    for block in blocks(text):
+        try:
+            for problem in _problems(block, folder, names):
+                yield f"line {block.line}: {problem}"
+        except Exception as error:
+            yield f"line {block.line}: {type(error).__name__}: {error}"
+
+
+def _problems(block: Block, folder: Path, names: dict[str, Any]) -> Iterator[str]:
+    if block.language == "console":
+        for command, shown in commands(block.body):
+            yield from _command_problems(command, shown, folder)
+    elif block.language == "python":
+        yield from _python_problems(block.body, names)
+    elif block.title and (ROOT / block.title).is_file():
+        if block.body.strip() not in (ROOT / block.title).read_text(encoding="utf-8"):
+            yield f"{block.title} has no such lines"
+    elif block.title:
+        (folder / block.title).parent.mkdir(parents=True, exist_ok=True)
+        (folder / block.title).write_text(block.body, encoding="utf-8")
+    elif block.language in QUOTED and not any(block.body.strip() in text for text in _quotable(block.language)):
+        yield f"no file of the project holds this {block.language}"
+
+
+def _command_problems(command: str, shown: str, folder: Path) -> Iterator[str]:
+    if command.startswith("make "):
+        run(re.sub("^make ", "make --dry-run ", command), ROOT)
+    elif _is_left_out(command):
+        return
+    elif not command.startswith(RUN):
+        yield f"`{command}` is of a kind that is not tried"
+    elif visible(printed := run(command, folder)) != visible(shown):
+        yield f"`{command}` printed\n{printed}\nand not\n{shown}"
+
+
+def _is_left_out(command: str) -> bool:
+    return command.startswith(LEFT_OUT) and not command.endswith("--help")
+
+
+def _python_problems(body: str, names: dict[str, Any]) -> Iterator[str]:
+    if ">>>" not in body:
+        exec(compile(body, "shown", "exec"), names)
+        return
+    example = doctest.DocTestParser().get_doctest(body, names, "shown", "shown", 0)
+    example.globs = names  # the parser copies them
+    said: list[str] = []
+    doctest.DocTestRunner(optionflags=FLAGS, verbose=False).run(example, out=said.append, clear_globs=False)
+    yield from said
+
+
+@cache
+def _quotable(language: str) -> tuple[str, ...]:
+    files = {path for pattern in QUOTED[language].split() for path in ROOT.glob(pattern)}
+    return tuple(path.read_text(encoding="utf-8") for path in sorted(files))
+
+
+def rewritten(text: str, folder: Path) -> str:
+    """Return a text with what its commands print now."""
+    names: dict[str, Any] = {"__name__": "__main__"}
+    for block in blocks(text):
+        if block.language != "console":
+            list(_problems(block, folder, names))
+            continue
+        for command, shown in commands(block.body):
+            if command.startswith(RUN) and not _is_left_out(command):
+                before, after = (f"\n{shown}\n", "\n") if shown else (f"$ {command}\n", f"$ {command}\n")
+                printed = run(command, folder)
+                printed = printed if RIGHT_TO_LEFT.search(printed) else visible(printed)
+                text = text.replace(before, after + (f"{printed}\n" if printed else ""), 1)
+    return text
+
+
+def main() -> None:
+    *write, name = sys.argv[1:]
+    path = Path(name).resolve()
+    text = path.read_text(encoding="utf-8")
+    with TemporaryDirectory() as folder:
+        os.chdir(folder)
+        if write == ["--write"]:
+            path.write_text(rewritten(text, Path(folder)), encoding="utf-8")
+            return
+        found = list(problems(text, Path(folder)))
+        os.chdir(ROOT)
+    for problem in found:
+        print(f"{path.name}, {problem}")
+    sys.exit(bool(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,151 @@
+"""The documentation is true, whole, and readable without a network."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests import shown
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs"
+PAGES = sorted(
+    path for path in DOCS.rglob("*.md") if "decisions" not in path.parent.parts and path.parent.name != "hooks"
+)
+PICTURE = re.compile(r"!\[(?P<alt>[^\]]*)\]\((?P<path>[^)\s]+)\)")
+
+
+def name(path: Path) -> str:
+    return path.relative_to(DOCS).as_posix()
+
+
+# What is shown is so
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("page", [page for page in PAGES if shown.blocks(page.read_text())], ids=name)
+def test_each_example_does_what_is_shown(page, count):
+    """Commands print, code gives and quoted files hold what a page shows, in the order of the page."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.shown", str(page)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (0, "", "") == (done.returncode, done.stdout, done.stderr)
+    for block in shown.blocks(page.read_text()):
+        count(f"blocks of docs tried ({block.language})")
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("```console\n$ spades-teach --version\n0.0.0\n```", "and not\n0.0.0"),
+        ("```console\n$ spades-teach legal\n```", "exit status 2"),
+        ("```console\n$ make no-such-target\n```", "exit status 2"),
+        ("```console\n$ rm -r x\n```", "not tried"),
+        ("```python\n>>> 1 + 1\n3\n```", "Expected:\n    3"),
+        ("```python\nraise ValueError('no')\n```", "ValueError: no"),
+        ("```py\nclass NotThere: ...\n```", "no file of the project"),
+        ('```toml title="pyproject.toml"\nname = "bridge-teach"\n```', "no such lines"),
+    ],
+)
+def test_an_untrue_example_is_noticed(text, problem, tmp_path):
+    """Wrong outputs, failing code, missing targets and invented quotations do not pass."""
+    (found,) = shown.problems(text, tmp_path)
+    assert problem in found
+
+
+def test_the_pages_use_only_languages_that_are_known():
+    """No block escapes the tests by a misspelt language."""
+    known = {"console", "python", "text", "json", "powershell", *shown.QUOTED}
+    used = {block.language for page in PAGES for block in shown.blocks(page.read_text())}
+    assert used - known == set()
+
+
+# Pictures
+
+
+def test_each_picture_is_there_and_described():
+    """Every picture of a page exists and says in words what it shows."""
+    found = [(page, each) for page in PAGES for each in PICTURE.finditer(page.read_text())]
+    assert len(found) >= 9
+    for page, each in found:
+        assert (page.parent / each["path"]).is_file(), f"{name(page)}: {each['path']}"
+        assert len(each["alt"]) > 20, f"{name(page)}: {each['path']} is not described"
+
+
+def test_no_picture_is_idle():
+    """Pictures that no page shows are not kept."""
+    text = "".join(page.read_text() for page in PAGES)
+    kept = {path.name.replace("-dark.", "-light.") for path in (DOCS / "pictures").iterdir()}
+    assert [picture for picture in sorted(kept) if f"pictures/{picture}" not in text] == []
+
+
+# The build
+
+
+def build(site: Path, *, config: Path = ROOT / "mkdocs.yml") -> subprocess.CompletedProcess[str]:
+    command = [
+        sys.executable,
+        "-m",
+        "mkdocs",
+        "build",
+        "--strict",
+        "--quiet",
+        "-f",
+        str(config),
+        "--site-dir",
+        str(site),
+    ]
+    return subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.slow
+def test_the_pages_are_built_without_a_warning(tmp_path):
+    """The build says nothing: all pages are listed, all links lead somewhere, nothing is fetched from elsewhere."""
+    done = build(tmp_path / "site")
+    assert (0, "", "") == (done.returncode, done.stdout, done.stderr)
+    for page in PAGES:
+        assert (tmp_path / "site" / name(page)).with_suffix(".html").is_file()
+    assert (tmp_path / "site/reference/reasons.html").read_text().count("<h3") > 30
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("[x](nowhere.md)", "nowhere.md"),
+        ("[x](../spades_teach/core/rules/play.py#NoSuchRule)", "NoSuchRule"),
+        ("[x](index.md#nowhere)", "no such place"),
+        ("![x](https://example.org/x.png)", "fetches"),
+        ("<!-- fill: nothing -->", "nothing fills"),
+    ],
+)
+def test_a_mistake_stops_the_build(text, problem, tmp_path):
+    """A dead link, a name that is gone, a picture from elsewhere: the docs are not built."""
+    small = tmp_path / "docs"
+    small.mkdir()
+    (small / "index.md").write_text(f"# Page\n\n{text}\n")
+    config = tmp_path / "mkdocs.yml"
+    settings = {"site_name": "x", "docs_dir": str(small), "theme": "null", "use_directory_urls": "false"}
+    lines = [f"{key}: {value}" for key, value in settings.items()]
+    config.write_text(
+        "\n".join([*lines, f"hooks: [{DOCS / 'hooks/build.py'}]", "theme: {name: mkdocs, highlightjs: false}"])
+    )
+    done = build(tmp_path / "site", config=config)
+    assert done.returncode == 1
+    assert problem in done.stderr + done.stdout
