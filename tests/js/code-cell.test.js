@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it } from "vitest";
+
+import widget from "../../spades_teach/widgets/js/code-cell.js";
+import samples from "../data/views/code-cell.json";
+import { HOSTS, mount } from "./fake_model.js";
+
+const cases = /** @type {Record<string, any>} */ (Object.fromEntries(samples.cases.map((each) => [each.name, each])));
+
+/** @type {Awaited<ReturnType<typeof mount>>[]} */
+const open = [];
+afterEach(async () => {
+  for (const page of open.splice(0)) await page.unmount();
+});
+
+/** @param {string} name @param {import("./fake_model.js").HostName} [host] */
+async function shown(name, host) {
+  const { view, strings, look } = cases[name];
+  const page = await mount(widget, { view, strings, look, shown: 0 }, host);
+  open.push(page);
+  const { el, model } = page;
+  const buttons = /** @type {HTMLButtonElement[]} */ ([...el.querySelectorAll("button")]);
+  return {
+    el,
+    model,
+    code: /** @type {HTMLTextAreaElement} */ (el.querySelector("textarea")),
+    output: /** @type {HTMLElement} */ (el.querySelector("output")),
+    run: buttons[0],
+    reset: buttons[1],
+    sent: () => model.sent.map(({ kind, code }) => [kind, code]),
+  };
+}
+
+describe.each(HOSTS)("in %s", (host) => {
+  it.each(Object.keys(cases))("draws the sample %s: the code, what it answered, what went wrong", async (name) => {
+    const { el, code, output, reset } = await shown(name, host);
+    const { view, strings } = cases[name];
+    expect([code.value, code.getAttribute("aria-label"), code.dir]).toEqual([view.code, strings.code, "ltr"]);
+    expect([output.textContent, output.hidden]).toEqual([view.output, !view.output]);
+    expect(reset.hidden).toBe(!view.changed);
+    expect(/** @type {HTMLElement} */ (el.querySelector(".spades-say")).hidden).toBe(strings.feedback === null);
+  });
+
+  it("runs what stands in it, by the button and by Shift and Enter", async () => {
+    const { code, run, sent } = await shown("answer", host);
+    code.value = "1 + 1";
+    run.click();
+    code.value = "2 + 2";
+    code.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", shiftKey: true, bubbles: true }));
+    expect(sent()).toEqual([["run", "1 + 1"], ["run", "2 + 2"]]);
+  });
+
+  it("indents a new line as Python wants it", async () => {
+    const { code } = await shown("answer", host);
+    code.value = "for i in x:";
+    code.setSelectionRange(11, 11);
+    code.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    expect(code.value).toBe("for i in x:\n    ");
+  });
+
+  it("keeps what is being typed when an answer to something else comes", async () => {
+    const { code, model } = await shown("answer", host);
+    code.focus();
+    code.value = "half a thou";
+    model.fromPython({ view: { ...cases.answer.view, n: 5 } });
+    await Promise.resolve();
+    expect(code.value).toBe("half a thou");
+  });
+});
