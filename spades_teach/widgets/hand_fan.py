@@ -259,9 +259,11 @@ class HandFanLogic:
         if not self.my_turn:
             return said(words, "hand-fan-task-done")
         if not self.plays:
-            return said(words, "hand-fan-task-lead")
-        led = self.plays[0]
-        return said(words, "hand-fan-task-follow", place=self._place(led.seat.value), card=led.card.code)
+            return said(words, "hand-fan-task-lead", blocked=len(self.verdicts.blocked))
+        led, blocked = self.plays[0], len(self.verdicts.blocked)
+        return said(
+            words, "hand-fan-task-follow", place=self._place(led.seat.value), card=led.card.code, blocked=blocked
+        )
 
     def _feedback(self, words: Words) -> dict[str, Any] | None:
         answer = self.answer

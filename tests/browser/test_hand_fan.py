@@ -334,15 +334,23 @@ def test_cells_of_marimo_react(show):
 
 
 def test_a_reload_keeps_the_hand_in_jupyter(show):
-    """A57, A56: three cards played, the page shown anew with the kernel alive: the same ten cards; a re-run cell: a new hand."""
-    page = show(
-        "jupyter", ["from spades_teach import HandFan", f"fan = HandFan('{FULL}', broken=True, lang='en')\nfan", "fan"]
-    )
+    """A57, A56: three cards played, the page reloaded with the kernel alive: the same ten cards; a cell run again: a new hand."""
+    cells = ["from spades_teach import HandFan", f"fan = HandFan('{FULL}', broken=True, lang='en')\nfan", "fan"]
+    page = show("jupyter", cells)
     hands = page.locator(".spades")
     for name in ("ace of spades", "queen of hearts", "three of clubs"):
         for _ in range(2):
             hands.nth(0).get_by_role("button", name=name).click()
         expect(hands.nth(0).get_by_role("button", name=name)).to_have_count(0)
+    left = in_hand(page)[:10]
     expect(hands.nth(1).locator(".spades-fan [data-card]")).to_have_count(10)
+    page.get_by_role("button", name=re.compile("^Save and create checkpoint")).click()
+    hosts.wait_until_idle(page)
+    page.goto(page.url.partition("?")[0])
+    expect(page.locator(".spades").nth(1).locator(".spades-fan [data-card]")).to_have_count(
+        10, timeout=hosts.PATIENCE * 1000
+    )
+    assert in_hand(page) == left * 2
+    hosts.wait_until_idle(page)
     hosts.run_all_cells(page)
     expect(page.locator(".spades").nth(1).locator(".spades-fan [data-card]")).to_have_count(13)

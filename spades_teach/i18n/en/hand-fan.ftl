@@ -10,9 +10,16 @@ hand-fan-hand = { $count ->
    *[other] Your hand: { NUMBER($count) } cards
 }
 
-hand-fan-task-lead = You lead. Choose a card; the hatched ones say why they must wait.
+# $blocked: cards that may not be played.
+hand-fan-task-lead = { $blocked ->
+    [0] You lead. Choose a card.
+   *[other] You lead. Choose a card; press a hatched one to hear why it must wait.
+}
 # $place: who led. $card: what was led.
-hand-fan-task-follow = { PLACE($place) } led { CARD($card) }. Choose a card; the hatched ones say why they must wait.
+hand-fan-task-follow = { $blocked ->
+    [0] { PLACE($place) } led { CARD($card) }. Choose a card.
+   *[other] { PLACE($place) } led { CARD($card) }. Choose a card; press a hatched one to hear why it must wait.
+}
 hand-fan-task-done = Your card is on the table.
 
 # The name of a card in the hand. $card: the card.

@@ -8,8 +8,14 @@ hand-fan-hand = { $count ->
    *[other] کارت‌های تو: { NUMBER($count) } کارت
 }
 
-hand-fan-task-lead = تو شروع می‌کنی. کارتی انتخاب کن؛ کارت‌های هاشورخورده می‌گویند چرا باید صبر کنند.
-hand-fan-task-follow = { PLACE($place, form: "player") } با { CARD($card) } شروع کرد. کارتی انتخاب کن؛ کارت‌های هاشورخورده می‌گویند چرا باید صبر کنند.
+hand-fan-task-lead = { $blocked ->
+    [0] تو شروع می‌کنی. کارتی انتخاب کن.
+   *[other] تو شروع می‌کنی. کارتی انتخاب کن؛ کارت هاشورخورده را بزن تا بگوید چرا باید صبر کند.
+}
+hand-fan-task-follow = { $blocked ->
+    [0] { PLACE($place, form: "player") } با { CARD($card) } شروع کرد. کارتی انتخاب کن.
+   *[other] { PLACE($place, form: "player") } با { CARD($card) } شروع کرد. کارتی انتخاب کن؛ کارت هاشورخورده را بزن تا بگوید چرا باید صبر کند.
+}
 hand-fan-task-done = کارتت روی میز است.
 
 hand-fan-card-legal = { CARDNAME($card) }، می‌شود بازی کرد

@@ -78,9 +78,9 @@ const FIGURES = {
 
 /** Where the sign of the suit stands in the half figure. */
 const SIGNS = /** @type {Record<string, {x: number, y: number, size: number}>} */ ({
-  K: { x: 4.4, y: 7.4, size: 12.5 },
+  K: { x: 3.9, y: 6.6, size: 11.5 },
   Q: { x: 4.6, y: 13, size: 12.5 },
-  J: { x: 12.6, y: 5.4, size: 12.5 },
+  J: { x: 11.4, y: 5.4, size: 11.5 },
 });
 
 /**
