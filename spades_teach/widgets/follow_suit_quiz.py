@@ -375,6 +375,7 @@ class FollowSuitQuizLogic:
             fits = fits and all(place in places for place in (*self.run, *self.mastered))
         else:
             fits = not self.run and not self.mastered
+            fits = fits and len(self.outcomes) - checked <= self.at <= SKIPPED_AT_MOST * (len(self.outcomes) + 1)
         if not fits or len(self.results) < len(self.outcomes):
             raise QuestionError("this state could not come from this quiz; begin it anew", "quiz-bad-state")
         self._open()

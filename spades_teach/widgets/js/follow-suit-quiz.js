@@ -107,9 +107,11 @@ const render = (context) => mount(context, (frame) => {
     h("div", { class: "spades-row" }, go, tally.el));
   frame.root.append(panel);
 
-  frame.model.on("msg:custom", (message) => {
+  const refused = (/** @type {any} */ message) => {
     if (message?.kind === "error") guesses.clear();
-  });
+  };
+  frame.model.on("msg:custom", refused);
+  frame.onEnd(() => frame.model.off("msg:custom", refused));
 
   /** @param {any} given @param {any} strings */
   const drawFelts = ({ felt: given }, strings) => {
@@ -176,7 +178,7 @@ const render = (context) => mount(context, (frame) => {
     const { strings } = drawn;
     const before = latest?.view;
     latest = drawn;
-    const another = before && (before.serial !== drawn.view.serial || before.phase === "over") && drawn.view.phase !== "checked";
+    const another = before && drawn.view.phase !== "checked" && (before.serial !== drawn.view.serial || before.phase !== drawn.view.phase);
     if (another) tool = "renege";
     view = guesses.applied(drawn.view);
     if (!before && view.picks?.renege && !view.picks.proof) tool = "proof";
