@@ -1,7 +1,7 @@
 // ScoreCalculator: a score sheet for one round.  Python reads what is typed, works out the lines and says what may be seen of them.
 
 import { feedback, h, keyed, mount, setAttributes, setText, svg } from "./kit.js";
-import { numberField } from "./numbers.js";
+import { numberField, showNumber } from "./numbers.js";
 
 /** @typedef {import("./kit.js").Frame} Frame */
 /** @typedef {{field: string, value: number | null, typed: string, least: number, most: number, special?: string | null}} Field */
@@ -33,6 +33,9 @@ function sheetField(frame, name, how = {}) {
   });
   made.input.addEventListener("blur", () => draw());
   frame.onEnd(() => clearTimeout(waiting));
+  // What is seen beside the field may be shorter than its name.
+  const shown = h("span", { class: "spades-number-name", "aria-hidden": "true", hidden: true, onclick: () => made.input.focus() });
+  made.el.prepend(shown);
   return {
     el: made.el,
     input: made.input,
@@ -42,14 +45,15 @@ function sheetField(frame, name, how = {}) {
     },
     /**
      * @param {Field} field
-     * @param {{name: string, label?: string, digits: string, words: any, wrong?: boolean, disabled?: boolean, nameHidden?: boolean}} given
+     * @param {{name: string, short?: string, digits: string, words: any, wrong?: boolean, disabled?: boolean}} given
      */
-    update(field, { name: shown, label, ...given }) {
+    update(field, { short, ...given }) {
+      setText(shown, short);
+      setAttributes(shown, { hidden: !short });
       draw = () => {
         const held = hasFocus(made.input) || performance.now() - typedAt < HOLD;
-        made.update({ ...given, name: shown, least: field.least, most: field.most, ...(held || field.typed ? {} : { value: field.value }) });
-        if (label) setAttributes(made.input, { "aria-label": label });
-        if (!held && field.typed && made.input.value === "") made.input.value = field.typed;
+        if (!held) made.input.value = field.typed || showNumber(field.value, given.digits);
+        made.update({ ...given, nameHidden: true, least: field.least, most: field.most });
       };
       draw();
     },
@@ -79,7 +83,7 @@ function seatRow(frame, place) {
     /** @param {any} seat @param {any} view @param {any} strings @param {any} words @param {string} digits */
     update(seat, view, strings, words, digits) {
       const wrong = view.problem?.fields ?? [];
-      const shared = { digits, words: words.steps, nameHidden: true };
+      const shared = { digits, words: words.steps };
       setText(name, strings.name);
       setText(givenBid, strings.bid_text);
       setText(givenTricks, strings.tricks_text);
@@ -171,7 +175,7 @@ function sheetSide(frame, side, places) {
         given[kind].update(about.name, about.text);
         if (one[kind] === null) continue;
         const wrong = view.problem !== null && view.problem.id === "unreadable" && view.problem.fields.includes(one[kind].field);
-        field.update(one[kind], { name: about.name, label: about.label, digits, words: words.steps, wrong });
+        field.update(one[kind], { name: about.label, short: about.name, digits, words: words.steps, wrong });
       }
     },
   };
@@ -218,9 +222,9 @@ function askBox(frame, side) {
       if (!ask) return;
       setText(legend, strings.legend);
       const shared = { digits, words: words.steps, disabled: !ask.open };
-      points.update(ask.points, { ...shared, name: strings.points, label: strings.points_label, wrong: ask.points.typed !== "" });
+      points.update(ask.points, { ...shared, name: strings.points_label, short: strings.points, wrong: ask.points.typed !== "" });
       setAttributes(bags.el, { hidden: !ask.bags });
-      if (ask.bags) bags.update(ask.bags, { ...shared, name: strings.bags, label: strings.bags_label, wrong: ask.bags.typed !== "" });
+      if (ask.bags) bags.update(ask.bags, { ...shared, name: strings.bags_label, short: strings.bags, wrong: ask.bags.typed !== "" });
       setText(checkKey, strings.check);
       setText(nextKey, strings.next_line);
       setText(allKey, strings.all_lines);
