@@ -5,17 +5,18 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import FrameType
 from typing import Any, Final
 
 from spades_teach.course.load import data_folder, notebook_name, the_course
@@ -59,9 +60,7 @@ def serve_course(
     words = words_for(choose_language(lang, system=system_language()))
 
     def started() -> None:
-        (say or _print)(words("serve-course", url=address))
-        if open_browser:
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        _announce(say or _print, words("serve-course"), address, open_browser=open_browser)
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -127,21 +126,29 @@ def run_lab(
     notebook = f"{lesson_language(first, language)}/{notebook_name(first.folder, 'ipynb')}"
     with _listen(port or LAB_PORT) as taken:
         number = taken.getsockname()[1]
+    key = secrets.token_urlsafe(24)
+    address = f"http://{HOST}:{number}/lab/tree/{notebook}?token={key}"
     command = [
         sys.executable,
         "-m",
         "jupyterlab",
-        str(folder / notebook),
         f"--ServerApp.root_dir={folder}",
         f"--ServerApp.ip={HOST}",
         f"--ServerApp.port={number}",
+        "--ServerApp.port_retries=0",
+        "--ServerApp.open_browser=False",
         "--JupyterApp.answer_yes=True",
+        "--Application.log_level=WARN",
         "--LabApp.news_url=None",
         "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
-        *([] if open_browser else ["--ServerApp.open_browser=False"]),
+        "--LabApp.extension_manager=readonly",
         *(["--allow-root"] if _is_root() else []),
     ]
-    return _run(command)
+
+    def started() -> None:
+        _announce(tell, words("serve-lab"), address, open_browser=open_browser)
+
+    return _run(command, {**os.environ, "JUPYTER_TOKEN": key}, number, started)
 
 
 def default_lab_folder() -> Path:
@@ -234,26 +241,41 @@ def _listen(port: int) -> socket.socket:
     return taken
 
 
-def _run(command: list[str]) -> int:
-    """Run a server to its end, handing on what asks it to stop."""
-    process = subprocess.Popen(command)
+def _run(command: list[str], environment: Mapping[str, str], port: int, started: Callable[[], None]) -> int:
+    """Run a server to its end, handing on what asks it to stop; `started` is called once it listens."""
+    process = subprocess.Popen(command, env=dict(environment), start_new_session=os.name != "nt")
 
-    def hand_on(number: int, frame: FrameType | None) -> None:
-        del frame
+    def hand_on(*_: object) -> None:
         with suppress(OSError):
-            process.send_signal(number)
+            process.terminate()
 
     before: dict[int, Any] = {}
     with suppress(ValueError):  # not in the main thread: the caller takes care
-        before[signal.SIGTERM] = signal.signal(signal.SIGTERM, hand_on)
-        # Ctrl-C reaches the server itself: it is in the same group of the terminal.
-        before[signal.SIGINT] = signal.signal(signal.SIGINT, signal.SIG_IGN if os.name == "nt" else hand_on)
+        for asked in (signal.SIGTERM, signal.SIGINT):
+            before[asked] = signal.signal(asked, hand_on)
     try:
+        threading.Thread(target=_when_listening, args=(process, port, started), daemon=True).start()
         status = process.wait()
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-    return 0 if status in (0, -signal.SIGTERM, -signal.SIGINT) else status
+    return 0 if status in (0, -signal.SIGTERM) else status
+
+
+def _when_listening(process: subprocess.Popen[bytes], port: int, tell: Callable[[], None]) -> None:
+    while process.poll() is None:
+        with suppress(OSError), socket.create_connection((HOST, port), timeout=1):
+            tell()
+            return
+        time.sleep(0.1)
+
+
+def _announce(say: Say, line: str, address: str, *, open_browser: bool) -> None:
+    """Say where to look: the address on a line of its own, so that it can be copied in every language."""
+    say(line)
+    say(address)
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _is_root() -> bool:

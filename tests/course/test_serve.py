@@ -199,9 +199,9 @@ def test_the_course_is_served_and_stops_cleanly(home, port, stop):
     )
     try:
         assert process.stdout is not None
-        line = process.stdout.readline()
+        assert "Ctrl-C" in process.stdout.readline()
         address = f"http://127.0.0.1:{port}/following-suit/?lang=fa"
-        assert address in line
+        assert process.stdout.readline() == f"{address}\n"
         with urllib.request.urlopen(address, timeout=30) as page:
             assert page.status == 200
             assert b"Tricks and following suit" in page.read()
@@ -213,3 +213,39 @@ def test_the_course_is_served_and_stops_cleanly(home, port, stop):
         out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err) == (0, "", "")
     assert time.monotonic() - begun < 10
+
+
+LAB = textwrap.dedent("""
+    import sys
+    from spades_teach.course.serve import run_lab
+
+    raise SystemExit(run_lab(lang="fa", open_browser=False, port=int(sys.argv[1])))
+""")
+
+
+@pytest.mark.notebooks
+@pytest.mark.skipif(os.name == "nt", reason="POSIX signals")
+def test_the_lab_opens_the_first_lesson_and_stops_cleanly(home, port):
+    """It says where the copies are and where to look, shows them to nobody without the key, and ends with status 0."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", LAB, str(port)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        start_new_session=True,
+    )
+    try:
+        assert process.stdout is not None
+        assert str(home / "notebooks") in process.stdout.readline()
+        assert "JupyterLab" in process.stdout.readline()
+        address, _, key = process.stdout.readline().strip().partition("?token=")
+        assert address == f"http://127.0.0.1:{port}/lab/tree/fa/02-following-suit.ipynb"
+        contents = f"http://127.0.0.1:{port}/api/contents/fa"
+        with urllib.request.urlopen(f"{contents}?token={key}", timeout=30) as answer:
+            assert "02-following-suit.ipynb" in answer.read().decode()
+        with pytest.raises(urllib.error.HTTPError, match="403"):
+            urllib.request.urlopen(contents, timeout=30)
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=60)
+    assert process.returncode == 0

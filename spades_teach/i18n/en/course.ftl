@@ -98,7 +98,8 @@ notebook-languages = In other languages: { $links }
 # What stands in a saved notebook where a widget is. $title: its title.
 notebook-stands-in = { $title }: run this cell to use it.
 
-# What the terminal says. $url: an address. $folder, $file, $new: paths.
-serve-course = The course is open at { CODE($url) } (stop it with Ctrl-C).
+# What the terminal says, the address following on a line of its own. $folder, $file, $new: paths.
+serve-course = The course is open here (stop it with Ctrl-C):
+serve-lab = JupyterLab is open here (stop it with Ctrl-C):
 serve-lab-folder = Your copies of the lessons are in { CODE($folder) }.
 serve-lab-kept = You changed { CODE($file) }, so it stays as it is; the newer lesson is { CODE($new) }.

@@ -84,6 +84,7 @@ notebook-how = خانه‌ها را از بالا اجرا کن: در منو، R
 notebook-languages = به زبان‌های دیگر: { $links }
 notebook-stands-in = { $title }: برای استفاده، این خانه را اجرا کن.
 
-serve-course = دوره اینجا باز است: { CODE($url) } (با Ctrl-C متوقف می‌شود).
+serve-course = دوره اینجا باز است (با Ctrl-C متوقف می‌شود):
+serve-lab = JupyterLab اینجا باز است (با Ctrl-C متوقف می‌شود):
 serve-lab-folder = نسخه‌های تو از درس‌ها در { CODE($folder) } است.
 serve-lab-kept = { CODE($file) } را عوض کرده‌ای، برای همین دست‌نخورده ماند؛ درس تازه‌تر { CODE($new) } است.
