@@ -19,11 +19,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from scripts.browser import find_browser
 from tests.browser import hosts
 from tests.browser.hosts import RESULTS, Server, Watch
+
+expect.set_options(timeout=20_000)  # milliseconds: machines that run tests are busy
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
