@@ -344,8 +344,11 @@ def test_a_reload_keeps_the_hand_in_jupyter(show):
         expect(hands.nth(0).get_by_role("button", name=name)).to_have_count(0)
     left = in_hand(page)[:10]
     expect(hands.nth(1).locator(".spades-fan [data-card]")).to_have_count(10)
-    page.get_by_role("button", name=re.compile("^Save and create checkpoint")).click()
-    hosts.wait_until_idle(page)
+    with page.expect_response(
+        lambda answer: answer.request.method == "PUT" and "/api/contents/" in answer.url
+    ) as saved:
+        page.get_by_role("button", name=re.compile("^Save and create checkpoint")).click()
+    assert saved.value.ok
     page.goto(page.url.partition("?")[0])
     expect(page.locator(".spades").nth(1).locator(".spades-fan [data-card]")).to_have_count(
         10, timeout=hosts.PATIENCE * 1000
