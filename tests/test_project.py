@@ -151,6 +151,7 @@ ALLOWED = {
     "course/hosts": {"marimo", "IPython", "nbclient", "nbformat"},
     "analysis": {"numpy", "pandas", "altair", "numba"},
     "course/progress.py": {"platformdirs"},
+    "course/serve.py": {"platformdirs", "uvicorn"},
 }
 
 
