@@ -5,11 +5,11 @@ PYTHON ?= python3
 PY := .venv/bin/python
 WORKERS ?= 2
 PYTEST := $(PY) -m pytest -n $(WORKERS) -q
-NBVAL := $(if $(wildcard notebooks/jupyter),-p nbval.plugin --nbval --nbval-sanitize-with tests/nbval.cfg notebooks/jupyter)
+NBVAL := -p nbval.plugin --nbval --nbval-sanitize-with tests/nbval.cfg notebooks/jupyter
 EVERYTHING := tests spades_teach $(NBVAL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev browser learn lab check static test deep js notebooks notebooks-fresh pictures docs bench constraints clean
+.PHONY: help setup setup-dev browser learn lab check static test deep js notebooks pictures docs bench constraints clean
 
 help:  ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,7 +56,7 @@ static: setup-dev  ## Format, lint, types, import contracts, messages and lesson
 check: static docs  ## All that needs no browser (under 3 minutes)
 	$(PYTEST) -m "not browser and not slow" $(EVERYTHING)
 
-test: static docs browser  ## Everything: check, the wheel, Pyodide and whole stories in a browser
+test: static browser  ## Everything: check, the wheel, Pyodide and whole stories in a browser
 	$(PYTEST) $(EVERYTHING)
 
 deep:  ## The same with the big samples
