@@ -179,7 +179,7 @@ def _step_words(shown: Shown, words: Words) -> str:
 def _markdown_cell(cell_id: str, text: str, language: str) -> Notebook:
     """Return a Markdown cell; right-to-left text stands in an element that says so."""
     if words_for(language).direction == "rtl":
-        text = f'<div dir="rtl" lang="{language}">\n\n{text}\n\n</div>'
+        text = f'<div dir="rtl" lang="{language}" class="spades-rtl">\n\n{text}\n\n</div>'
     return {"cell_type": "markdown", "id": cell_id, "metadata": {}, "source": _lines(text)}
 
 

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from spades_teach.course.load import data_folder, notebook_name, the_course
@@ -30,6 +31,9 @@ COURSE_PORT: Final = 2718
 LAB_PORT: Final = 8888
 COPIES_FILE: Final = ".spades-teach.json"
 """What was copied into a folder of notebooks: digests by path, so that a notebook of the user's is told from ours."""
+
+LAB_PAGE: Final = {"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True}}
+"""Lab begins with the question whether it may fetch news; a lesson does not."""
 
 Say = Callable[[str], None]
 
@@ -50,7 +54,7 @@ def serve_course(
     """
     import uvicorn
 
-    from spades_teach.course.hosts.marimo import course_app
+    from spades_teach.course.hosts.marimo import CourseApp
 
     course = the_course()
     path = f"/{course.lesson(lesson).id}/" if lesson else "/"
@@ -58,6 +62,8 @@ def serve_course(
     taken = _listen(port or COURSE_PORT)
     address = f"http://{HOST}:{taken.getsockname()[1]}{path}{f'?lang={lang}' if lang else ''}"
     words = words_for(choose_language(lang, system=system_language()))
+
+    app = CourseApp(pages)
 
     def started() -> None:
         _announce(say or _print, words("serve-course"), address, open_browser=open_browser)
@@ -68,8 +74,14 @@ def serve_course(
             if self.started:
                 started()
 
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            try:
+                await super().shutdown(sockets)
+            finally:
+                await app.close()
+
     config = uvicorn.Config(
-        course_app(pages), log_level="warning", timeout_graceful_shutdown=1, ws_ping_interval=None, lifespan="off"
+        app, log_level="warning", timeout_graceful_shutdown=1, ws_ping_interval=None, lifespan="off"
     )
     server = Server(config)
     with suppress(KeyboardInterrupt), _quiet_end():
@@ -148,7 +160,11 @@ def run_lab(
     def started() -> None:
         _announce(tell, words("serve-lab"), address, open_browser=open_browser)
 
-    return _run(command, {**os.environ, "JUPYTER_TOKEN": key}, number, started)
+    with TemporaryDirectory() as settings:
+        _write(Path(settings) / "labconfig" / "page_config.json", json.dumps(LAB_PAGE).encode())
+        paths = os.pathsep.join(filter(None, [settings, os.environ.get("JUPYTER_CONFIG_PATH")]))
+        environment = {**os.environ, "JUPYTER_TOKEN": key, "JUPYTER_CONFIG_PATH": paths}
+        return _run(command, environment, number, started)
 
 
 def default_lab_folder() -> Path:

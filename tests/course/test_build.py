@@ -70,7 +70,7 @@ def test_prose_is_markdown_in_jupyter(files):
 def test_persian_prose_runs_from_right_to_left(files):
     """A Persian cell says its direction; the English step in it does not take it over, and is marked."""
     cells = sources(files[PERSIAN], "markdown")
-    assert cells["welcome-words"].startswith('<div dir="rtl" lang="fa">\n\n##')
+    assert cells["welcome-words"].startswith('<div dir="rtl" lang="fa" class="spades-rtl">\n\n##')
     assert cells["welcome-words"].endswith("\n\n</div>")
     assert 'dir="rtl"' not in cells["quiz-words"].splitlines()[0]
     assert "ترجمه نشده" in cells["quiz-words"]

@@ -13,6 +13,8 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from spades_teach.course import serve
 from spades_teach.course.hosts.marimo import _is_own
@@ -187,7 +189,7 @@ def port() -> int:
 @pytest.mark.skipif(os.name == "nt", reason="POSIX signals")
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
 def test_the_course_is_served_and_stops_cleanly(home, port, stop):
-    """It prints its address once, answers, refuses strangers, and ends with status 0 within seconds and without a word."""
+    """It prints its address, answers, refuses strangers, and with a reader still there ends within seconds without a word."""
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
     process = subprocess.Popen(
         [sys.executable, "-c", SERVER, str(port)],
@@ -207,8 +209,15 @@ def test_the_course_is_served_and_stops_cleanly(home, port, stop):
             assert b"Tricks and following suit" in page.read()
         with pytest.raises(urllib.error.HTTPError, match="403"):
             urllib.request.urlopen(urllib.request.Request(address, headers={"Host": "evil.example"}), timeout=30)
+        socket_address = f"ws://127.0.0.1:{port}/following-suit/ws?session_id=s_abcdef"
+        with pytest.raises(InvalidStatus), connect(socket_address, origin="http://evil.example"):
+            pass
+        with connect(socket_address, origin=f"http://127.0.0.1:{port}") as reader:
+            assert "kernel-ready" in str(reader.recv(timeout=30))
+            begun = time.monotonic()
+            process.send_signal(stop)
+            process.wait(timeout=30)
     finally:
-        begun = time.monotonic()
         process.send_signal(stop)
         out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err) == (0, "", "")

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import marimo as mo
 from marimo._ast.app_config import _AppConfig
@@ -234,32 +234,40 @@ def notebook_text(cells: Sequence[MarimoCell], *, title: str, css_file: str, com
 # Serving
 
 
-def course_app(pages: Mapping[str, Path]) -> Any:
-    """Make the ASGI application that serves notebooks by their addresses (`/` is the home page).
+class CourseApp:
+    """The ASGI application that serves notebooks by their addresses (`/` is the home page).
 
     Each request is marked as ours, so that a notebook knows where its neighbours are and that it runs on the reader's
     machine.  Only pages of this very server may ask: a code cell runs what it is sent, and any site that the reader visits
     could otherwise send something.
     """
-    server = mo.create_asgi_app(quiet=True, include_code=False, redirect_console_to_browser=True)
-    for path, file in pages.items():
-        server = server.with_app(path=path, root=str(file))
-    app: Any = server.build()
-    for route in app.routes:
-        _follow_the_system(getattr(route, "app", None))
 
-    async def marked(scope: Any, receive: Any, send: Any) -> None:
+    def __init__(self, pages: Mapping[str, Path]) -> None:
+        """Serve these notebooks, each at its path."""
+        server = mo.create_asgi_app(quiet=True, include_code=False, redirect_console_to_browser=True)
+        for path, file in pages.items():
+            server = server.with_app(path=path, root=str(file))
+        self._app = cast("Any", server.build())
+        parts: list[Any] = [getattr(route, "app", None) for route in self._app.routes]
+        self._notebooks = [part for part in parts if hasattr(getattr(part, "state", None), "session_manager")]
+        for notebook in self._notebooks:
+            _follow_the_system(notebook)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] not in ("http", "websocket"):
-            await app(scope, receive, send)
+            await self._app(scope, receive, send)
         elif _is_own(scope["headers"]):
-            await app({**scope, "meta": {**scope.get("meta", {}), SERVED: True}}, receive, send)
+            await self._app({**scope, "meta": {**scope.get("meta", {}), SERVED: True}}, receive, send)
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
         else:
             await send({"type": "http.response.start", "status": 403, "headers": []})
             await send({"type": "http.response.body", "body": b""})
 
-    return marked
+    async def close(self) -> None:
+        """End every reader's session: its threads wait for the next click and would keep the program from ending."""
+        for notebook in self._notebooks:
+            await notebook.state.session_manager.shutdown()
 
 
 def _is_own(headers: Sequence[tuple[bytes, bytes]]) -> bool:
