@@ -286,8 +286,8 @@ describe("the list of tricks", () => {
     const list = createTrickList({ onPress: () => {} });
     list.update(given(false));
     const [left, you] = /** @type {HTMLElement[]} */ ([...list.el.querySelectorAll(".spades-tiny")]);
-    expect([left.textContent, left.dataset.suit, left.dataset.won]).toEqual(["▸2", "H", "false"]);
-    expect([you.textContent, you.dataset.suit, you.dataset.won]).toEqual(["BIG", "joker", "true"]);
+    expect([left.textContent, left.dataset.suit, left.dataset.led, left.dataset.won]).toEqual(["2", "H", "true", "false"]);
+    expect([you.textContent, you.dataset.suit, you.dataset.led, you.dataset.won]).toEqual(["BIG", "joker", "false", "true"]);
     expect(left.querySelectorAll("svg")).toHaveLength(1);
     expect(left.getAttribute("role")).toBe("img");
   });

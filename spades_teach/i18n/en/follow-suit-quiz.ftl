@@ -127,7 +127,7 @@ quiz-tricks = Tricks so far
 quiz-trick-number = Trick
 quiz-tricks-legend = ▸ led · underlined: took the trick
 # $role: led, won, both or plain. $state: what is marked on the card.
-quiz-cell = Trick { NUMBER($trick) }, { PLACE($place) }: { CARDNAME($card) }{ $role ->
+quiz-cell = Trick { NUMBER($trick) }, { PLACE($place) }: { CARD($card) }, { CARDNAME($card) }{ $role ->
     [led] , led
     [won] , took the trick
     [both] , led and took the trick

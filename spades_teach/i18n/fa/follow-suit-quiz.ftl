@@ -110,7 +110,7 @@ quiz-tag-wrong = ✕
 quiz-tricks = دست‌های بازی‌شده
 quiz-trick-number = دست
 quiz-tricks-legend = ▸ شروع کرد · زیرخط‌دار: دست را بُرد
-quiz-cell = دست { NUMBER($trick) }، { PLACE($place, form: "player") }: { CARDNAME($card) }{ $role ->
+quiz-cell = دست { NUMBER($trick) }، { PLACE($place, form: "player") }: { CARD($card) }، { CARDNAME($card) }{ $role ->
     [led] ، شروع
     [won] ، بُرد
     [both] ، شروع و بُرد

@@ -7,6 +7,7 @@
 // state:  legal (raised 10 px) | chosen (raised 20 px, ringed) | blocked (hatched, still pressable) | waiting (flat, not your turn)
 //         plain (no mark at all: a quiz that gives nothing away) | right | wrong | missed (after a check, with a sign of their own)
 // pressed (optional, for hands in which several cards are marked) sets aria-pressed; chosen cards are pressed by themselves.
+// Without onPress (createFan()) it is a hand to look at: no buttons, each card an image with its name.
 // slide   each card carries data-slide, so `slide(root, change)` of kit.js lets a played card glide to the felt.
 
 import { setFace } from "./cards.js";
@@ -53,9 +54,9 @@ export function fanBends(count, share = ROOM.share) {
 const rounded = ({ cardWidth, step, columns }) => ({ cardWidth: Math.floor(cardWidth * 10) / 10, step: Math.floor(step * 10) / 10, columns });
 
 /**
- * @param {{onPress: (card: string) => void}} how
+ * @param {{onPress?: ((card: string) => void) | null}} [how]
  */
-export function createFan({ onPress }) {
+export function createFan({ onPress = null } = {}) {
   const row = h("div", { class: "spades-fan-row", role: "group" });
   const el = h("div", { class: "spades-fan" }, row);
   let shown = /** @type {readonly FanCard[]} */ ([]);
@@ -101,7 +102,8 @@ export function createFan({ onPress }) {
       keyed(row, cards, {
         key: ({ card }) => card,
         make: ({ card }) => {
-          const button = h("button", { type: "button", class: "spades-card", "data-card": card, "data-slide": card, onclick: () => onPress(card) },
+          const kind = onPress ? { type: "button", onclick: () => onPress(card) } : { role: "img" };
+          const button = h(onPress ? "button" : "span", { ...kind, class: "spades-card", "data-card": card, "data-slide": card },
             h("span", { class: "spades-card-veil", "aria-hidden": "true" }),
             h("span", { class: "spades-card-mark", "aria-hidden": "true" }));
           return h("div", { class: "spades-fan-place" }, button);

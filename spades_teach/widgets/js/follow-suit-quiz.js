@@ -66,7 +66,7 @@ const render = (context) => mount(context, (frame) => {
   };
   const markCard = (/** @type {string} */ card) => {
     const on = !view.hand.find((/** @type {any} */ each) => each.card === card)?.pressed;
-    if (view.kind === "legal") mark("mark", { card, on }, `card ${card}`, on);
+    mark("mark", { card, on }, `card ${card}`, on);
   };
   const pickCell = (/** @type {number} */ number, /** @type {string} */ place) => {
     if (!asking()) return;
@@ -94,6 +94,7 @@ const render = (context) => mount(context, (frame) => {
   const nobody = optionButton({ onclick: pickNobody });
   const chip = h("p", { class: "spades-quiz-chip" });
   const fan = createFan({ onPress: markCard });
+  const held = createFan();
   const options = createOptions({ onChoose: (option) => mark("pick", { option }, "option", option) });
   const met = h("p", { class: "spades-sub" });
   const list = h("ul", { class: "spades-quiz-met" });
@@ -103,7 +104,7 @@ const render = (context) => mount(context, (frame) => {
   tally.el.classList.add("spades-end");
   const panel = h("div", { class: "spades-panel spades-follow-suit-quiz" },
     h("header", { class: "spades-head spades-quiz-head" }, title, progress, task),
-    felt.el, trick.el, tools.el, tricks.el, nobody, chip, fan.el, options.el, met, list, said.el,
+    felt.el, trick.el, tools.el, tricks.el, nobody, chip, fan.el, held.el, options.el, met, list, said.el,
     h("div", { class: "spades-row" }, go, tally.el));
   frame.root.append(panel);
 
@@ -158,15 +159,16 @@ const render = (context) => mount(context, (frame) => {
 
   /** @param {any} given @param {any} strings */
   const drawHand = (given, strings) => {
-    setAttributes(fan.el, { hidden: !given.hand, "data-quiet": given.kind !== "legal" });
+    const marking = given.kind === "legal";
+    setAttributes(fan.el, { hidden: !given.hand || !marking });
+    setAttributes(held.el, { hidden: !given.hand || marking });
     setAttributes(chip, { hidden: !given.chip });
     setText(chip, given.chip ? strings.chip : "");
     if (!given.hand) return;
-    fan.update({
+    (marking ? fan : held).update({
       name: strings.hand,
       cards: given.hand.map((/** @type {any} */ each) => ({
         ...each,
-        pressed: given.kind === "legal" ? each.pressed : null,
         label: strings.cards[each.card],
         mark: strings.marks[each.state],
       })),

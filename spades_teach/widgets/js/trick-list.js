@@ -38,20 +38,20 @@ export function createTrickList({ onPress }) {
       chip = pressable
         ? h("button", { type: "button", class: "spades-tiny", onclick: () => onPress(chip.spadesRow, chip.dataset.place) })
         : h("span", { class: "spades-tiny", role: "img" });
-      chip.append(h("span", { class: "spades-tiny-led", "aria-hidden": "true" }), h("span", { class: "spades-tiny-face", "aria-hidden": "true" }));
+      chip.append(h("span", { class: "spades-tiny-face", "aria-hidden": "true" }));
       node.replaceChildren(chip, h("span", { class: "spades-tiny-tag", "aria-hidden": "true" }));
     }
     chip.spadesRow = row.number;
-    const [led, face] = chip.children;
+    const face = chip.firstElementChild;
     if (chip.dataset.card !== cell.card) {
       const suit = cell.card.endsWith("J") && cell.card.length === 2 && /^[BL]/.test(cell.card) ? null : /** @type {any} */ (cell.card.at(-1));
       face.replaceChildren(h("span", { text: cell.face }), ...(suit ? [suitSign(suit)] : []));
       setAttributes(chip, { "data-card": cell.card, "data-suit": suit ?? "joker" });
     }
-    setText(led, cell.place === row.led ? "▸" : "");
     setAttributes(chip, {
       "data-place": cell.place,
       "data-state": cell.state,
+      "data-led": cell.place === row.led,
       "data-won": cell.place === row.won,
       "aria-label": cell.label,
       "aria-pressed": pressable ? String(cell.state === "renege" || cell.state === "proof") : null,
