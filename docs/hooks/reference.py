@@ -17,7 +17,8 @@ import spades_teach
 import spades_teach.core
 
 WIDTH = 100
-LINE_STARTS = re.compile(r"(?:[a-z_]+(?:, [a-z_]+)*: |Raises |Source: |Signatures?: |Bands of )")
+PARAMETERS = re.compile(r"^[a-z_]+(?:, [a-z_]+)*(?=: )")
+LINE_STARTS = re.compile(rf"(?:{PARAMETERS.pattern}: |Raises |Source: |Signatures?: |Bands of )")
 CODE = re.compile(r"(`[^`]*`)")
 
 GROUPS = {
@@ -105,7 +106,8 @@ def _class_parts(name: str, cls: type[Any]) -> Iterator[str]:
         yield _code(_signature(name, takes, drop_self=True))
     yield from _blocks(_doc(cls))
     if inspect.isfunction(cls.__dict__.get("__init__")) and not dataclasses.is_dataclass(cls):
-        yield from _blocks(_doc(cls.__dict__["__init__"]))
+        _, *takes = _doc(cls.__dict__["__init__"]).split("\n\n")
+        yield from _blocks("\n\n".join(takes))
     offered = () if issubclass(cls, enum.Enum) else members(cls)
     rows = [f"| {shown} | {_inline(_first_sentence(member))} |" for shown, member in offered]
     if rows:
@@ -228,8 +230,9 @@ def _prose(paragraph: str) -> Iterator[str]:
             lines[-1] += f" {line.strip()}"
         else:
             lines.append(line.strip())
+    lines = [PARAMETERS.sub(lambda found: re.sub(r"(\w+)", r"`\1`", found[0]), line) for line in lines]
     first, *rest = lines
-    starts = bool(LINE_STARTS.match(first))
+    starts = bool(LINE_STARTS.match(first.replace("`", "")))
     yield ("- " if starts else "") + _inline(first)
     if rest and not starts:
         yield ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast as python
+import inspect
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -254,14 +255,21 @@ def axes() -> str:
     rows = ["| axis | question | a policy answers | at the default table |", "|---|---|---|---|"]
     for axis, question in QUESTIONS.items():
         kind = vars(ruleset).get(re.sub(r"tuple\[(\w+), \.\.\.\]", r"\1", RuleSet.__annotations__[axis])) or Stage
-        asked = (
-            ", ".join(f"`{shown}`" for shown, _ in members(kind)) if getattr(kind, "_is_protocol", False) else "a value"
-        )
+        asked = _asked(kind)
         value = getattr(STANDARD, axis)
         names = [type(policy).__name__ for policy in (value if isinstance(value, tuple) else (value,))]
         shown = ", ".join(f"`{name}`" for name in names) if asked != "a value" else ""
-        rows.append(f"| `{axis}` | {question} | {asked.replace('|', chr(92) + '|')} | {shown} |")
+        rows.append(f"| `{axis}` | {question} | {asked} | {shown} |")
     return "\n".join(rows)
+
+
+def _asked(kind: type[Any]) -> str:
+    """Write the methods of a kind of policy with the names of their arguments; an axis of plain values has none."""
+    if not getattr(kind, "_is_protocol", False):
+        return "a value"
+    methods = [method for _, method in members(kind) if inspect.isfunction(method)]
+    arguments = [", ".join(list(inspect.signature(method).parameters)[1:]) for method in methods]
+    return ", ".join(f"`{method.__name__}({given})`" for method, given in zip(methods, arguments, strict=True))
 
 
 def benchmarks() -> str:

@@ -1,0 +1,85 @@
+"""The docs as people read them: found by searching, in light and dark, on a phone, without a network."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.test_docs import build
+
+PAGES = (
+    *("index", "tutorial", "how-to/hand-fan", "how-to/translate", "reference/command-line", "reference/reasons"),
+    *("reference/engine", "reference/rules", "architecture/index", "architecture/one-rule"),
+)
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None: ...
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory) -> Path:
+    folder = tmp_path_factory.mktemp("docs") / "site"
+    done = build(folder)
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+@pytest.fixture(scope="module")
+def address(site) -> Iterator[str]:
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+def test_a_reader_searches_and_finds(address, page):
+    """Searching for a reason leads to its place; nothing comes from another machine."""
+    page.goto(f"{address}/index.html")
+    page.keyboard.press("/")
+    page.get_by_role("textbox", name="Search").fill("must-follow-suit")
+    found = page.locator(".md-search-result__link")
+    expect(found.first).to_be_visible()
+    assert "reference/reasons.html" in " ".join(link.get_attribute("href") for link in found.all())
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_pictures_suit_the_colours(address, new_page, look):
+    """Of a picture and its twin the reader sees the one in the colours of the system."""
+    page = new_page(dark=look == "dark")
+    page.goto(f"{address}/how-to/hand-fan.html")
+    shown = page.locator("img[src*='hand-fan-en-']:visible")
+    expect(shown).to_have_count(1)
+    assert f"-{look}.webp" in shown.get_attribute("src")
+    assert shown.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 700
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_fits_a_phone(address, new_page, path):
+    """At 360 pixels only code and tables scroll sideways, the page does not."""
+    page = new_page(width=360)
+    page.goto(f"{address}/{path}.html")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_quoted_file_opens_at_its_line(address, page):
+    """A link to a class leads to the page of its file, at the line that defines it."""
+    page.goto(f"{address}/architecture/one-rule.html")
+    page.get_by_role("link", name="play.py").click()
+    line = page.locator(f"[id='{page.url.partition('#')[2]}']")
+    expect(line).to_be_attached()
+    assert "class FollowSuit" in line.evaluate("(anchor) => anchor.parentElement.textContent")
+
+
+def test_the_pages_open_as_files(site, new_page):
+    """Without a server too the pages show and lead to each other; only searching needs one."""
+    page = new_page(allow=("ERR_FILE_NOT_FOUND", "search_index"))
+    page.goto((site / "index.html").as_uri())
+    page.get_by_role("article").get_by_role("link", name="Your first quarter of an hour").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("quarter of an hour")

@@ -1,0 +1,178 @@
+"""The pictures of the docs: drawn by the widgets themselves, in every look, and still like what the docs show.
+
+`make pictures` writes them to docs/pictures; `make test` draws them again and compares.
+"""
+
+from __future__ import annotations
+
+import os
+from base64 import b64decode, b64encode
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from spades_teach import FollowSuitQuiz, HandFan, ScoreCalculator
+from tests.browser.hosts import PATIENCE, RESULTS
+from tests.browser.stage import put_on_stage
+
+KEPT = Path(__file__).resolve().parents[2] / "docs/pictures"
+LARGEST = 120_000  # bytes
+ALIKE = 0.1
+"""Mean difference of small copies, 0 to 1: other fonts come to 0.06, the other colours to 0.4, another state to another shape."""
+
+LANGUAGES, LOOKS, WIDTHS = ("en", "fa"), ("light", "dark"), {"wide": 720, "narrow": 360}
+SHARP = 1.5
+"""Pixels of a picture for each pixel of the page."""
+
+
+def hand_fan(lang: str) -> HandFan:
+    """A full hand whose ace of spades was pressed: it has to wait."""
+    fan = HandFan("AS JS 7S 2S QH 10H 3H KD 8D 4D JC 9C 5C", led="6H", lang=lang)
+    fan.press("AS")
+    return fan
+
+
+def follow_suit_quiz(lang: str) -> FollowSuitQuiz:
+    """A question answered wrong: every card was marked."""
+    quiz = FollowSuitQuiz(questions=["s2-follow-suit", "s2-cut", "s2-unbroken"], lang=lang)
+    for card in ("9H", "4H", "AS"):
+        quiz.do("mark", card=card, on=True)
+    quiz.do("check")
+    return quiz
+
+
+def score_calculator(lang: str) -> ScoreCalculator:
+    """The round whose tenth bag costs a hundred points."""
+    return ScoreCalculator(example="s2-bag-penalty", lang=lang)
+
+
+SCENES: dict[str, Callable[[str], Any]] = {
+    "hand-fan": hand_fan,
+    "follow-suit-quiz": follow_suit_quiz,
+    "score-calculator": score_calculator,
+}
+
+
+@pytest.fixture
+def keep(new_page: Callable[..., Page]) -> Callable[[bytes, str], None]:
+    """keep(png, name): write a picture to the docs when asked to; else it must look like the one that is there."""
+    desk = new_page()
+    desk.goto("about:blank")
+    written = Path(os.environ["SPADES_TEACH_PICTURES"]) if "SPADES_TEACH_PICTURES" in os.environ else None
+
+    def take(png: bytes, name: str) -> None:
+        webp = as_webp(desk, png)
+        write(RESULTS / "pictures" / f"{name}.png", png)
+        if written is not None:
+            write(written / f"{name}.webp", webp)
+        assert len(webp) <= LARGEST, f"{name}.webp has {len(webp)} bytes"
+        if written is None:
+            difference = unlike(desk, webp, (KEPT / f"{name}.webp").read_bytes())
+            assert difference < ALIKE, f"{name}.webp differs by {difference:.3f}; look at it, then `make pictures`"
+
+    return take
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_each_widget_in_every_look(scene, new_page, keep):
+    """English and Persian, light and dark, wide and narrow: eight pictures, four of them on their own, all on one sheet."""
+    shots: dict[tuple[str, str, str], bytes] = {}
+    for lang, look, width in product(LANGUAGES, LOOKS, WIDTHS):
+        page = new_page(width=round(WIDTHS[width] * SHARP), height=2000, zoom=SHARP, dark=look == "dark")
+        put_on_stage(page, SCENES[scene](lang))
+        shots[lang, look, width] = shot(page.locator(".spades").first)
+        page.context.close()
+        if width == "wide":
+            keep(shots[lang, look, width], f"{scene}-{lang}-{look}")
+    keep(sheet(new_page(width=1500, height=1000), shots), f"{scene}-sheet")
+
+
+def test_the_course(new_page, serve_course, keep):
+    """The home page of the course, and a step of a lesson in Persian."""
+    server = serve_course("learn", "--lang", "en")
+    for look in LOOKS:
+        page = new_page(width=round(1000 * SHARP), height=round(760 * SHARP), zoom=SHARP, dark=look == "dark")
+        page.goto(f"{server.url.partition('?')[0]}?lang=en")
+        expect(page.get_by_role("link", name="Begin").first).to_be_visible(timeout=PATIENCE * 1000)
+        keep(shot(page), f"course-home-en-{look}")
+        page.goto(f"{server.url.partition('?')[0]}following-suit/?lang=fa")
+        trick = page.locator(".spades-felt:visible").first
+        expect(trick).to_be_visible(timeout=PATIENCE * 1000)
+        trick.evaluate("(felt) => felt.scrollIntoView({ block: 'center' })")
+        page.wait_for_timeout(500)  # the host's own lists follow the scrolling
+        keep(shot(page), f"course-lesson-fa-{look}")
+        page.context.close()
+
+
+def write(path: Path, picture: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(picture)
+
+
+def shot(what: Page | Locator) -> bytes:
+    return what.screenshot(animations="disabled", caret="hide", omit_background=True)
+
+
+def sheet(page: Page, shots: dict[tuple[str, str, str], bytes]) -> bytes:
+    """Put all looks of a widget on one page."""
+    page.goto("about:blank")
+    tiles = "".join(
+        f'<img style="width:{WIDTHS[width] * 0.55}px" src="data:image/png;base64,{b64encode(png).decode()}">'
+        for (_, _, width), png in shots.items()
+    )
+    page.set_content(
+        '<body style="margin:0;background:#808080"><main style="display:grid;grid-template-columns:repeat(2,auto auto);'
+        f'gap:12px;padding:12px;width:max-content;align-items:start">{tiles}</main>'
+    )
+    page.wait_for_function("[...document.images].every((image) => image.complete && image.naturalWidth)")
+    return shot(page.locator("main"))
+
+
+def as_webp(page: Page, png: bytes) -> bytes:
+    """Make a picture small enough to be kept."""
+    return b64decode(page.evaluate(AS_WEBP, data(png)).partition(",")[2])
+
+
+def unlike(page: Page, first: bytes, second: bytes) -> float:
+    """Return how much small copies of two pictures differ, 0 to 1; 1 when their shapes do."""
+    return float(page.evaluate(UNLIKE, [data(first), data(second)]))
+
+
+def data(picture: bytes) -> str:
+    kind = "png" if picture.startswith(b"\x89PNG") else "webp"
+    return f"data:image/{kind};base64,{b64encode(picture).decode()}"
+
+
+AS_WEBP = """async (url) => {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+    canvas.getContext("2d").drawImage(image, 0, 0);
+    return canvas.toDataURL("image/webp", 0.7);
+}"""
+
+UNLIKE = """async (urls) => {
+    const images = await Promise.all(urls.map(async (url) => {
+        const image = new Image();
+        image.src = url;
+        await image.decode();
+        return image;
+    }));
+    const [a, b] = images;
+    if (Math.abs(a.width / a.height - b.width / b.height) > 0.15 * (a.width / a.height)) return 1;
+    const width = 64, height = Math.max(1, Math.round(64 * a.height / a.width));
+    const [p, q] = images.map((image) => {
+        const context = new OffscreenCanvas(width, height).getContext("2d");
+        context.imageSmoothingQuality = "high";
+        context.drawImage(image, 0, 0, width, height);
+        return context.getImageData(0, 0, width, height).data;
+    });
+    let sum = 0;
+    for (let i = 0; i < p.length; i += 4) for (let c = 0; c < 3; c += 1) sum += Math.abs(p[i + c] - q[i + c]);
+    return sum / (width * height * 3 * 255);
+}"""
