@@ -370,14 +370,13 @@ const render = (context) => mount(context, (frame) => {
   });
   const next = h("button", { type: "button", class: "spades-button", onclick: () => (frame.send("next-round"), toFirst()) });
   const clear = h("button", { type: "button", class: "spades-button", onclick: () => (frame.send("clear"), toFirst()) });
-  const restRow = h("div", { class: "spades-row" }, rest);
-  const keys = h("div", { class: "spades-row" }, next, clear);
+  const keys = h("div", { class: "spades-row" }, rest, next, clear);
   const askRow = h("div", { class: "spades-asks" }, ...sides.map((side) => /** @type {any} */ (asks.get(side)).el));
   const results = h("div", { class: "spades-scores" }, ...sides.map((side) => /** @type {any} */ (scores.get(side)).el));
   const panel = h("div", { class: "spades-panel spades-score-calculator" },
     h("header", { class: "spades-head" }, title, task),
     h("div", { class: "spades-sheet" }, ...sides.map((side) => /** @type {any} */ (sheets.get(side)).el)),
-    problem.el, restRow, askRow, results, outcome.el, keys);
+    problem.el, askRow, results, outcome.el, keys);
   frame.root.append(panel);
 
   let heard = /** @type {string | null} */ (null);
@@ -400,14 +399,14 @@ const render = (context) => mount(context, (frame) => {
     setAttributes(askRow, { hidden: asked === 0, "data-asked": asked });
     problem.update(strings.feedback);
     setText(rest, strings.rest);
-    setAttributes(restRow, { hidden: view.rest === null });
+    setAttributes(rest, { hidden: view.rest === null });
     setAttributes(results, { hidden: view.sides.every((/** @type {any} */ one) => !one.ask && one.lines.length === 0) });
     outcome.update(strings.outcome);
     setText(next, strings.next_round);
     setAttributes(next, { hidden: !view.may_go_on });
     setText(clear, strings.clear);
     setAttributes(clear, { hidden: !view.may_clear });
-    setAttributes(keys, { hidden: !view.may_go_on && !view.may_clear });
+    setAttributes(keys, { hidden: !view.may_go_on && !view.may_clear && view.rest === null });
     if (heard !== null && strings.said && strings.said !== heard) frame.say(strings.said);
     heard = strings.said;
   };
