@@ -199,6 +199,12 @@ def _(language, lesson):
     return
 
 
+@app.cell(hide_code=True)
+def _(lesson):
+    lesson.code("ask-the-engine")
+    return
+
+
 @app.cell
 def code_hand():
     from spades_teach import PlayContext, compose, judge_cards, read_cards, read_plays
@@ -221,12 +227,6 @@ def code_trick(compose, read_plays):
     from spades_teach import trick_winner
 
     trick_winner(read_plays("E:AD S:3S W:9S N:6D"), compose("standard").trumps)
-    return
-
-
-@app.cell(hide_code=True)
-def _(lesson):
-    lesson.code("ask-the-engine")
     return
 
 

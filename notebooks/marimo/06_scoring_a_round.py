@@ -193,6 +193,12 @@ def _(language, lesson):
     return
 
 
+@app.cell(hide_code=True)
+def _(lesson):
+    lesson.code("in-code")
+    return
+
+
 @app.cell
 def code_round():
     from spades_teach import compose, read_bids_and_tricks, read_standing, score_round
@@ -214,12 +220,6 @@ def code_lines(score):
 def code_house(compose, played, read_standing, score_round):
     house = compose("standard+bag-penalty:limit=5,penalty=50")  # another price for bags
     score_round(house, played, read_standing("NS:0/3 EW:0/0", house)).of("NS").points
-    return
-
-
-@app.cell(hide_code=True)
-def _(lesson):
-    lesson.code("in-code")
     return
 
 

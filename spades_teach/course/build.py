@@ -94,9 +94,9 @@ def marimo_cells(lesson: Lesson) -> list[Any]:
             cells.append(MarimoCell(code=f'{name} = lesson.widget("{step.id}")\n{name}', hidden=False))
             if _has_after(lesson, step):
                 cells.append(MarimoCell(code=f'lesson.after("{step.id}", {name}, language())'))
-        cells += [MarimoCell(code=lesson.code[file].strip(), name=cell_name(file), hidden=False) for file in step.code]
         if step.code:
             cells.append(MarimoCell(code=f'lesson.code("{step.id}")'))
+        cells += [MarimoCell(code=lesson.code[file].strip(), name=cell_name(file), hidden=False) for file in step.code]
     return cells
 
 

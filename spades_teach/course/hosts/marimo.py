@@ -125,7 +125,8 @@ class MarimoLesson:
             return None
         if not self._page.served:  # whoever serves it may not want visitors' code to run there
             code = (self._session.lesson.code[name] for name in self._session.lesson.step(step_id).code)
-            return mo.md("\n\n".join(f"```python\n{text.strip()}\n```" for text in code))
+            shown = mo.md("\n\n".join(f"```python\n{text.strip()}\n```" for text in code)).text
+            return mo.Html(f'<div dir="ltr">{shown}</div>')
         cells = [_shown(cell) for cell in self._session.make_code(step_id)]
         names = ",".join(f'[data-cell-name="{cell_name(name)}"]' for name in self._session.lesson.step(step_id).code)
         return mo.vstack([*cells, mo.Html(f"<style>{names} {{ display: none !important; }}</style>")])
