@@ -376,7 +376,7 @@ class ScoreCalculatorLogic:
             new.last_prediction(side) for side, told in new.told.items() if told == "checked"
         )
         if new.state() != dict(state) or not told_rightly or (new.locked and right is None):
-            raise SpadesError("this state could not come from use; begin the sheet anew", "bad-state")
+            raise SpadesError("this state could not come from use; begin the sheet anew", "bad-sheet-state")
         vars(self).update(vars(new))
 
 

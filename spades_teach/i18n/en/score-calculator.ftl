@@ -255,3 +255,4 @@ nothing-asked = Nothing is asked in “{ $value }” now. Write into a field tha
 no-next-round = There is no next round from here. Complete this one, or clear the sheet.
 round-is-given = The numbers of this round are given. Predict its score.
 round-not-complete = The round is not complete yet. Fill in bids, tricks and bags first.
+bad-sheet-state = What was kept of this sheet cannot be read. Begin it anew.
