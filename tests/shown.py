@@ -43,7 +43,13 @@ QUOTED = {
 RUN = ("spades-teach ", "python -c ", "python -m spades_teach.course.check", "cat ", "printf ", "echo ")
 LEFT_OUT = (
     *("spades-teach learn", "spades-teach lab", "marimo edit ", "jupyter lab", "SPADES_TEACH_HOME="),  # servers
-    *("python -m venv .venv", "source .venv/bin/activate", ".venv/bin/", "python -m pip "),  # setting up
+    *(
+        "python -m venv .venv",
+        "python -m tests.shown --write ",
+        "source .venv/bin/activate",
+        ".venv/bin/",
+        "python -m pip ",
+    ),  # setting up
 )
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 

@@ -15,7 +15,9 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-MARK = re.compile(r"^<!-- fill: (?P<what>[a-z-]+)(?: (?P<argument>[\w.]+))? -->$", re.MULTILINE)
+MARK = re.compile(
+    r"^(?:\*The built docs[^\n]*\*\n)?<!-- fill: (?P<what>[a-z-]+)(?: (?P<argument>[\w.]+))? -->$", re.MULTILINE
+)
 FILLS = {
     "axes": tables.axes,
     "benchmarks": tables.benchmarks,
@@ -27,7 +29,10 @@ FILLS = {
     "reasons": tables.reasons,
     "rules": tables.rules,
 }
-"""Parts that the program itself writes: `<!-- fill: reasons -->` becomes the list of reasons."""
+"""Parts that the program itself writes: `<!-- fill: reasons -->` becomes the list of reasons.
+
+A line above it that begins with `*The built docs` is for those who read the sources, and goes as well.
+"""
 
 PICTURE = re.compile(r'<img (?P<before>[^>]*)src="(?P<path>[^"]*?)-light\.webp"(?P<after>[^>]*)>')
 

@@ -108,6 +108,16 @@ def test_the_course(new_page, serve_course, keep):
         page.context.close()
 
 
+def test_a_notebook_in_jupyter(show, keep):
+    """A widget in somebody's own notebook."""
+    cell = 'from spades_teach import HandFan\nHandFan("9H 4H AS 7C QS 10D", led="KH", lang="en")'
+    page = show("jupyter", [cell], width=round(1000 * SHARP), height=round(820 * SHARP), zoom=SHARP)
+    expect(page.locator(".spades-fan [data-card]")).to_have_count(6)
+    page.mouse.move(5, 400)
+    page.wait_for_timeout(500)  # the host's own hints fade
+    keep(shot(page), "jupyter-lab")
+
+
 def write(path: Path, picture: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(picture)
