@@ -87,6 +87,7 @@ class ProgressStore(Protocol):
         state: Mapping[str, Any] | None = None,
         answer: Answer | None = None,
         done: bool = False,
+        settings: Mapping[str, str] | None = None,
     ) -> None:
         """Keep what one click changed, all of it or nothing.  `done=False` never takes a "done" back."""
 
@@ -154,6 +155,7 @@ class MemoryStore:
         state: Mapping[str, Any] | None = None,
         answer: Answer | None = None,
         done: bool = False,
+        settings: Mapping[str, str] | None = None,
     ) -> None:
         if state is not None:
             self._states[lesson, step] = _packed(state)
@@ -161,6 +163,7 @@ class MemoryStore:
             self._answers.append(_dated(answer, lesson, step))
         if done:
             self._done.add((lesson, step))
+        self._settings.update(settings or {})
 
     def done(self, lesson: str) -> frozenset[str]:
         return frozenset(step for of, step in self._done if of == lesson)
@@ -195,8 +198,8 @@ class FileStore:
     """Progress in one SQLite file.
 
     Each change is one transaction that is on the disk when the call returns, so a killed program loses at most the click it
-    was busy with.  Of the journal modes the plain one is used: the file alone holds everything and may lie on a network drive.
-    A file that cannot be read, or that a newer version of the package wrote, is moved aside and named in `notices`.
+    was busy with.  A file that cannot be read, or that a newer version of the package wrote, is moved aside and named in
+    `notices`.
     """
 
     def __init__(self, path: Path) -> None:
@@ -216,6 +219,7 @@ class FileStore:
         state: Mapping[str, Any] | None = None,
         answer: Answer | None = None,
         done: bool = False,
+        settings: Mapping[str, str] | None = None,
     ) -> None:
         now = _now()
         with self._write() as connection:
@@ -240,6 +244,8 @@ class FileStore:
                 connection.execute(
                     "INSERT OR REPLACE INTO states VALUES (?, ?, ?, ?)", (lesson, step, _packed(state), now)
                 )
+            for name, value in (settings or {}).items():
+                connection.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (name, value))
 
     def done(self, lesson: str) -> frozenset[str]:
         return frozenset(step for (step,) in self._read("SELECT step FROM done WHERE lesson = ?", lesson))
@@ -363,9 +369,9 @@ class FileStore:
         with suppress(FileNotFoundError):
             self.path.rename(kept)
             self.notices = (*self.notices, Notice(why, (("file", str(kept)),)))
-        journal = self.path.with_name(f"{self.path.name}-journal")
-        with suppress(FileNotFoundError):
-            journal.rename(f"{kept}-journal")
+        for part in ("-journal", "-wal", "-shm"):  # what SQLite keeps beside a file belongs to it
+            with suppress(FileNotFoundError):
+                self.path.with_name(f"{self.path.name}{part}").rename(f"{kept}{part}")
 
 
 def _sound_version(connection: sqlite3.Connection) -> int:
@@ -387,7 +393,11 @@ def _sound_version(connection: sqlite3.Connection) -> int:
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
+    import sqlite3
+
     connection.execute("PRAGMA synchronous = FULL")
+    with suppress(sqlite3.OperationalError):  # not on every drive, not while another process is at it
+        connection.execute("PRAGMA journal_mode = WAL")  # one wait for the disk a click, not four
     connection.execute("BEGIN IMMEDIATE")
     try:
         (version,) = connection.execute("PRAGMA user_version").fetchone()  # again: another process may have been first

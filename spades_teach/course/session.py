@@ -257,9 +257,15 @@ class LessonSession(Reader):
         answer = judged(widget.logic, action, lesson=self.lesson.id, step=step.id)
         state = {"of": _digest(_fingerprint(step)), "state": widget.state()}
         self._keep(
-            lambda: self.store.record(self.lesson.id, step.id, state=state, answer=answer, done=reached(widget.logic))
+            lambda: self.store.record(
+                self.lesson.id,
+                step.id,
+                state=state,
+                answer=answer,
+                done=reached(widget.logic),
+                settings={f"place.{self.lesson.id}": step.id},
+            )
         )
-        self._keep(lambda: self.store.set_setting(f"place.{self.lesson.id}", step.id))
         for tell in tuple(self.on_progress):
             tell()
 

@@ -75,6 +75,13 @@ def test_the_last_state_counts(store):
     assert store.state("l", "s") == {"n": 1, "text": "دست"}
 
 
+def test_a_click_is_kept_as_one(store):
+    """State, answer, done and place of one click come together."""
+    store.record("l", "s", state={"n": 1}, answer=right("a"), done=True, settings={"place.l": "s"})
+    assert (store.state("l", "s"), len(store.answers()), store.done("l")) == ({"n": 1}, 1, {"s"})
+    assert store.setting("place.l") == "s"
+
+
 def test_restarting_a_lesson_leaves_the_others_alone(store):
     """Restart: that lesson is at 0, its old answers are an earlier attempt, other lessons and choices stay."""
     store.record("l", "s", answer=wrong("a", "m"), state={"n": 1}, done=True)
