@@ -277,5 +277,6 @@ def benchmarks() -> str:
     parts = []
     for file in sorted((ROOT / "bench").glob("[a-z]*.py")):
         told = python.get_docstring(python.parse(file.read_text(encoding="utf-8"))) or ""
-        parts.append(f"### {file.stem}\n\n{told.replace('  engine', '- engine')}\n\n[Source]({UP}{_relative(file)})")
+        told = re.sub(r"\n {2,}(\S.*)", r"\n\n    \1\n", told)
+        parts.append(f"### {file.stem}\n\n{told}\n\n[Source]({UP}{_relative(file)})")
     return "\n\n".join(parts)
