@@ -6,9 +6,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 
 from spades_teach.catalogue import Example, examples
+from spades_teach.core.cards import read_cards
+from spades_teach.core.errors import SpadesError
+from spades_teach.core.judging import freedom
 from spades_teach.core.reasons import Reason
+from spades_teach.core.rules.play import PlayContext
 from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.variants import RuleSpec, read_spec
+from spades_teach.core.tricks import Play, read_plays, winning_reason
+from spades_teach.core.variants import RuleSpec, compose, read_spec
 from spades_teach.i18n import Words
 
 SEAT_FACTS = frozenset({"seat", "turn"})
@@ -80,11 +85,33 @@ def _sources() -> Mapping[str, tuple[str, ...]]:
 
 
 def _decided_by(example: Example) -> Iterator[str]:
-    """Yield the reasons that a worked example expects: against a card, of a line of a score, of the end of a match."""
+    """Yield the reasons that a worked example expects: against or for a card, of a trick, of a line of a score, of the end of a match."""
     for reasons in example.expect.get("illegal", {}).values():
         yield from reasons
     if example.kind == "score":
         for side in example.expect.values():
             yield from side.get("lines", ()) if isinstance(side, Mapping) else ()
-    if example.kind == "match" and "reason" in example.expect:
+    if example.kind in ("match", "trick") and "reason" in example.expect:
         yield example.expect["reason"]
+    if example.kind == "legal":
+        yield from _shown_by(example)
+
+
+def _shown_by(example: Example) -> Iterator[str]:
+    """Yield what the engine says about a position whose example names only cards: why they may be played, and why they take the trick."""
+    given, expect = example.given, example.expect
+    try:
+        rules = compose(example.spec)
+    except SpadesError:  # a table that cannot be asked yet
+        return
+    plays = read_plays(given.get("trick") or "", rules.table)
+    context = PlayContext(
+        hand=read_cards(given["hand"]),
+        plays=plays,
+        trumps=rules.trumps,
+        broken=bool(given.get("broken")),
+        first_trick=bool(given.get("first_trick")),
+    )
+    yield freedom(rules, context).id
+    for card in read_cards(expect.get("taking") or ""):
+        yield winning_reason((*plays, Play(rules.table.after(plays[-1].seat), card)), rules.trumps).id
