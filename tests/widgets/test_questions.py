@@ -22,13 +22,13 @@ from spades_teach.widgets.asking import ASKERS, MISCONCEPTIONS, OPTIONS, REASONS
 from spades_teach.widgets.question_texts import read_question
 from spades_teach.widgets.questions import KINDS, PLACES, Question, QuestionError
 from spades_teach.widgets.situations import LEVELS, SITUATIONS, endless, make_question, situations
-from spades_teach.widgets.verdicts import say
+from spades_teach.widgets.verdicts import say, sources_of
 from tests import reference
 from tests.samples import samples
 from tests.strategies import SPECS
 
 STANDARD = compose("standard")
-EACH = samples(small=25, deep=500)
+EACH = samples(small=16, deep=500)
 """Questions made of each situation."""
 
 GOLDEN = Path(__file__).resolve().parent.parent / "data" / "golden-questions.json"
@@ -367,7 +367,7 @@ def test_every_misconception_is_met_soon():
 
 @pytest.mark.parametrize("lang", ["en", "fa"])
 def test_every_verdict_is_worded(lang):
-    """Each verdict is said in the language itself, with its rule; misconceptions have a name and a truth besides."""
+    """Each verdict is said in the language itself, with its rule and source; misconceptions have a name and a truth besides."""
     words = words_for(lang)
     before = words.missing
     for question, verdict in every_verdict(30):
@@ -375,6 +375,7 @@ def test_every_verdict_is_worded(lang):
         assert text
         assert all(rows)
         assert verdict.rules
+        assert all(sources_of(rule) for rule in verdict.rules)
         assert verdict.right or verdict.said.id.startswith(("misconception-", "slip-"))
     assert words.missing == before
     for each in MISCONCEPTIONS:

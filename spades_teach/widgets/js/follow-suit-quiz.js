@@ -122,7 +122,7 @@ const render = (context) => mount(context, (frame) => {
       table.update({
         name: strings.table,
         seats: given.seats.map((/** @type {any} */ seat) => ({ ...seat, name: strings.places[seat.place], turnText: strings.turn })),
-        plays: given.plays.map((/** @type {any} */ each) => ({ ...each, label: strings.plays[each.place], mark: strings.marks[each.state] })),
+        plays: given.plays.map((/** @type {any} */ each) => ({ ...each, label: strings.plays[each.place], mark: each.winner ? "" : strings.marks[each.state] })),
         winnerText: strings.winner,
         chip: given.chip ? strings.chip : "",
         words: strings.jokers,
