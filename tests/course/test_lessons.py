@@ -65,3 +65,21 @@ def test_sums_and_quizzes_were_found(count):
     count("widgets of lessons", len(WIDGETS))
     assert len(WIDGETS) > 10
     assert len(SUMS) > 3
+
+
+def test_marking_every_card_is_on_record_as_what_it_shows():
+    """The quiz of a lesson tells the course what was wrong: everything marked earns nothing, the right cards end the step."""
+    opened = session("following-suit")
+    quiz = opened.make_widget("which-cards")
+    for cards in ("9H 4H AS 7C", "9H 4H"):
+        for card in cards.split():
+            quiz.do("mark", card=card, on=True)
+        quiz.do("check")
+        if not quiz.done:
+            quiz.do("again")
+    kept = opened.store.answers("following-suit")
+    assert [(a.right, a.points, a.possible, a.misconception) for a in kept] == [
+        (False, 0, 1, "marks-everything"),
+        (True, 1, 1, None),
+    ]
+    assert opened.done == {"which-cards"}
