@@ -233,6 +233,7 @@ LAB = textwrap.dedent("""
 
 
 @pytest.mark.notebooks
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="POSIX signals")
 def test_the_lab_opens_the_first_lesson_and_stops_cleanly(home, port):
     """It says where the copies are and where to look, shows them to nobody without the key, and ends with status 0."""
