@@ -299,9 +299,9 @@ def test_the_same_number_is_the_same_question_for_ever():
 
 
 def test_numbers_give_different_questions():
-    """The questions of a situation differ."""
+    """Of sixteen questions of a situation hardly two are the same, even where only two or three cards are left."""
     for name in SITUATIONS:
-        assert len({as_text(question) for question in made(name)}) >= 0.9 * EACH, name
+        assert len({as_text(question) for question in made(name)[:16]}) >= 14, name
 
 
 # Without end
