@@ -1,6 +1,6 @@
 """The pictures of the docs: drawn by the widgets themselves, in every look, and still like what the docs show.
 
-`make pictures` writes them to docs/pictures; `make test` draws them again and compares.
+`make pictures` writes them to docs/pictures; `make test` draws the widgets again and compares, `make deep` everything.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from playwright.sync_api import Locator, Page, expect
 from spades_teach import FollowSuitQuiz, HandFan, ScoreCalculator
 from tests.browser.hosts import PATIENCE, RESULTS
 from tests.browser.stage import put_on_stage
+from tests.samples import samples
 
 KEPT = Path(__file__).resolve().parents[2] / "docs/pictures"
 LARGEST = 120_000  # bytes
@@ -50,6 +51,14 @@ def score_calculator(lang: str) -> ScoreCalculator:
     return ScoreCalculator(example="s2-bag-penalty", lang=lang)
 
 
+WRITTEN = Path(os.environ["SPADES_TEACH_PICTURES"]) if "SPADES_TEACH_PICTURES" in os.environ else None
+"""Where to write the pictures, None where they are compared."""
+
+ALL = WRITTEN is not None or samples(small=False, deep=True)
+needs_hosts = pytest.mark.skipif(
+    not ALL, reason="runs in make pictures and make deep; other tests tell the hosts' stories"
+)
+
 SCENES: dict[str, Callable[[str], Any]] = {
     "hand-fan": hand_fan,
     "follow-suit-quiz": follow_suit_quiz,
@@ -62,15 +71,14 @@ def keep(new_page: Callable[..., Page]) -> Callable[[bytes, str], None]:
     """keep(png, name): write a picture to the docs when asked to; else it must look like the one that is there."""
     desk = new_page()
     desk.goto("about:blank")
-    written = Path(os.environ["SPADES_TEACH_PICTURES"]) if "SPADES_TEACH_PICTURES" in os.environ else None
 
     def take(png: bytes, name: str) -> None:
         webp = as_webp(desk, png)
         write(RESULTS / "pictures" / f"{name}.png", png)
-        if written is not None:
-            write(written / f"{name}.webp", webp)
+        if WRITTEN is not None:
+            write(WRITTEN / f"{name}.webp", webp)
         assert len(webp) <= LARGEST, f"{name}.webp has {len(webp)} bytes"
-        if written is None:
+        if WRITTEN is None:
             difference = unlike(desk, webp, (KEPT / f"{name}.webp").read_bytes())
             assert difference < ALIKE, f"{name}.webp differs by {difference:.3f}; look at it, then `make pictures`"
 
@@ -81,16 +89,18 @@ def keep(new_page: Callable[..., Page]) -> Callable[[bytes, str], None]:
 def test_each_widget_in_every_look(scene, new_page, keep):
     """English and Persian, light and dark, wide and narrow: eight pictures, four of them on their own, all on one sheet."""
     shots: dict[tuple[str, str, str], bytes] = {}
-    for lang, look, width in product(LANGUAGES, LOOKS, WIDTHS):
+    for lang, look, width in product(LANGUAGES, LOOKS, WIDTHS if ALL else ("wide",)):
         page = new_page(width=round(WIDTHS[width] * SHARP), height=2000, zoom=SHARP, dark=look == "dark")
         put_on_stage(page, SCENES[scene](lang))
         shots[lang, look, width] = shot(page.locator(".spades").first)
         page.context.close()
         if width == "wide":
             keep(shots[lang, look, width], f"{scene}-{lang}-{look}")
-    keep(sheet(new_page(width=1500, height=1000), shots), f"{scene}-sheet")
+    if ALL:
+        keep(sheet(new_page(width=1500, height=1000), shots), f"{scene}-sheet")
 
 
+@needs_hosts
 def test_the_course(new_page, serve_course, keep):
     """The home page of the course, and a step of a lesson in Persian."""
     server = serve_course("learn", "--lang", "en")
@@ -108,6 +118,7 @@ def test_the_course(new_page, serve_course, keep):
         page.context.close()
 
 
+@needs_hosts
 def test_a_notebook_in_jupyter(show, keep):
     """A widget in somebody's own notebook."""
     cell = 'from spades_teach import HandFan\nHandFan("9H 4H AS 7C QS 10D", led="KH", lang="en")'
