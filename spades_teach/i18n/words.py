@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -20,6 +20,9 @@ Join = Literal["list", "and", "or"]
 
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 JOKERS = ("BJ", "LJ")
+REMEMBERED = 4096
+"""Sentences that a language keeps ready: a widget asks for most of its words again after each press."""
+
 PLACES = ("you", "left", "partner", "right")
 
 
@@ -52,6 +55,7 @@ class Words:
         self.fallback = words_for(self.locale.fallback, folder.parent) if self.locale.fallback else None
         self._sources: Mapping[str, str] = message_sources(folder)
         self._missing: set[str] = set()
+        self._remembered = lru_cache(maxsize=REMEMBERED, typed=True)(self._say_anew)
 
     def __repr__(self) -> str:
         return f"words_for({self.lang!r})"
@@ -230,6 +234,9 @@ class Words:
         return before_last.join([self.locale.separator.join(first), last]) if first else last
 
     def _say(self, message_id: str, attribute: str | None, args: Mapping[str, Argument]) -> str:
+        return self._remembered(message_id, attribute, **args)
+
+    def _say_anew(self, message_id: str, attribute: str | None, /, **args: Argument) -> str:
         name = f"{message_id}.{attribute}" if attribute else message_id
         if not self.translated(message_id, attribute):
             return self._say_in_fallback(name, message_id, attribute, args)

@@ -17,7 +17,6 @@ from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Play, read_plays, write_plays
 from spades_teach.core.variants import RuleSpec, allowing, compose
 from spades_teach.i18n import Words
-from spades_teach.widgets.sayings import said
 from spades_teach.widgets.shell import Widget
 from spades_teach.widgets.verdicts import rule_rows, say, sources_of
 
@@ -234,36 +233,30 @@ class HandFanLogic:
     def strings(self, words: Words) -> dict[str, Any]:
         trick = [(self._place(play.seat.value), play.card.code) for play in self._on_felt()]
         return {
-            "title": said(words, "hand-fan-title"),
+            "title": words("hand-fan-title"),
             "task": self._task(words),
-            "hand": said(words, "hand-fan-hand", count=len(self.hand)),
-            "table": said(words, "hand-fan-table"),
-            "places": {place: said(words, "place", place=place) for place in PLACES},
-            "chip": said(words, "hand-fan-broken" if self.broken else "hand-fan-unbroken"),
-            "cards": {
-                card.code: said(words, f"hand-fan-card-{self._state(card)}", card=card.code) for card in self.hand
-            },
-            "plays": {place: said(words, "played-card", place=place, card=card) for place, card in trick},
+            "hand": words("hand-fan-hand", count=len(self.hand)),
+            "table": words("hand-fan-table"),
+            "places": {place: words("place", place=place) for place in PLACES},
+            "chip": words("hand-fan-broken" if self.broken else "hand-fan-unbroken"),
+            "cards": {card.code: words(f"hand-fan-card-{self._state(card)}", card=card.code) for card in self.hand},
+            "plays": {place: words("played-card", place=place, card=card) for place, card in trick},
             "jokers": {"big": words.index("BJ"), "little": words.index("LJ")},
-            "play": said(words, "hand-fan-play", card=self.chosen.code)
-            if self.chosen
-            else said(words, "hand-fan-play-none"),
-            "back": said(words, "hand-fan-back"),
-            "empty": said(words, "hand-fan-empty"),
-            "sort": said(words, "hand-fan-sort"),
-            "sorts": {by: said(words, f"hand-fan-sort-{by}") for by in SORTS},
+            "play": words("hand-fan-play", card=self.chosen.code) if self.chosen else words("hand-fan-play-none"),
+            "back": words("hand-fan-back"),
+            "empty": words("hand-fan-empty"),
+            "sort": words("hand-fan-sort"),
+            "sorts": {by: words(f"hand-fan-sort-{by}") for by in SORTS},
             "feedback": self._feedback(words),
         }
 
     def _task(self, words: Words) -> str:
         if not self.my_turn:
-            return said(words, "hand-fan-task-done")
+            return words("hand-fan-task-done")
         if not self.plays:
-            return said(words, "hand-fan-task-lead", blocked=len(self.verdicts.blocked))
+            return words("hand-fan-task-lead", blocked=len(self.verdicts.blocked))
         led, blocked = self.plays[0], len(self.verdicts.blocked)
-        return said(
-            words, "hand-fan-task-follow", place=self._place(led.seat.value), card=led.card.code, blocked=blocked
-        )
+        return words("hand-fan-task-follow", place=self._place(led.seat.value), card=led.card.code, blocked=blocked)
 
     def _feedback(self, words: Words) -> dict[str, Any] | None:
         answer = self.answer
@@ -272,11 +265,11 @@ class HandFanLogic:
         why = " ".join(say(words, reason, self._place) for reason in answer.reasons)
         match answer.about:
             case "waiting":
-                text, rows = said(words, "hand-fan-waiting"), []
+                text, rows = words("hand-fan-waiting"), []
             case "played":
                 text, rows = words("hand-fan-played", card=str(answer.card)), [why]
             case "chosen":
-                text, rows = why, [said(words, "hand-fan-how-to-play")]
+                text, rows = why, [words("hand-fan-how-to-play")]
             case _:
                 text = words("hand-fan-blocked", card=str(answer.card), why=why)
                 rows = rule_rows(words, self.rules, [reason.id for reason in answer.reasons], answer.options)

@@ -362,9 +362,11 @@ def test_a_message_that_is_not_written_well_is_a_mistake(tmp_path, named, messag
 
 
 def test_a_truth_value_is_no_argument(home):
-    """True is not 1."""
+    """True is not 1, even where a sentence with 1 was said before and is remembered."""
+    w = words_for("en", home)
+    assert w("score", n=1) == w("score", n=1)
     with pytest.raises(TypeError):
-        words_for("en", home)("score", n=True)
+        w("score", n=True)
 
 
 def test_terms_and_messages_may_be_used_in_others(tmp_path):
