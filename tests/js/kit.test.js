@@ -63,6 +63,16 @@ describe("keyed", () => {
     expect(b.isConnected).toBe(false);
   });
 
+  it("moves nothing when something goes or comes", () => {
+    const parent = h("div");
+    draw(parent, ["a", "b", "c", "d"]);
+    const put = vi.spyOn(parent, "insertBefore");
+    draw(parent, ["a", "c", "d"]);
+    expect(put).not.toHaveBeenCalled();
+    draw(parent, ["a", "b", "c", "d"]);
+    expect(put).toHaveBeenCalledOnce();
+  });
+
   it("keeps the focus through every reordering", () => {
     const parent = document.body.appendChild(h("div"));
     draw(parent, ["a", "b", "c"]);
@@ -275,7 +285,7 @@ describe("slide", () => {
     expect(change).toHaveBeenCalledOnce();
   });
 
-  it("lets what has the same name glide from its old place, in 160 ms", () => {
+  it("lets what has the same name glide from its old place, in 160 ms, as the next frame begins", async () => {
     const root = document.body.appendChild(h("div"));
     const card = (/** @type {number} */ left) => {
       const node = h("span", { "data-slide": "9H" });
@@ -287,10 +297,29 @@ describe("slide", () => {
     const [from, to] = [card(300), card(100)];
     root.append(from);
     slide(root, () => root.replaceChildren(to));
-    expect(to.animate).toHaveBeenCalledOnce();
+    expect(to.animate).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(to.animate).toHaveBeenCalledOnce());
     const [frames, timing] = to.animate.mock.calls[0];
     expect(frames[0].transform).toContain("translate(200px, 0px)");
     expect(timing.duration).toBe(160);
+  });
+
+  it("glides from where it was before the first of two changes in one frame", async () => {
+    const root = document.body.appendChild(h("div"));
+    const card = (/** @type {number} */ left) => {
+      const node = h("span", { "data-slide": "9H" });
+      node.getBoundingClientRect = () => ({ left, top: 0, width: 50, height: 70 });
+      node.animate = vi.fn();
+      return node;
+    };
+    root.animate = vi.fn();
+    const [first, second, third] = [card(300), card(200), card(100)];
+    root.append(first);
+    slide(root, () => root.replaceChildren(second));
+    slide(root, () => root.replaceChildren(third));
+    await vi.waitFor(() => expect(third.animate).toHaveBeenCalledOnce());
+    expect(third.animate.mock.calls[0][0][0].transform).toContain("translate(200px, 0px)");
+    expect(second.animate).not.toHaveBeenCalled();
   });
 
   it("does not move when less motion is asked for", () => {

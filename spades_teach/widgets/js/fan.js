@@ -11,7 +11,7 @@
 // slide   each card carries data-slide, so `slide(root, change)` of kit.js lets a played card glide to the felt.
 
 import { setFace } from "./cards.js";
-import { h, keyed, roving, setAttributes, setText } from "./kit.js";
+import { focusedIn, h, keyed, roving, setAttributes, setText } from "./kit.js";
 
 /** @typedef {{card: string, state: string, label: string, pressed?: boolean, mark?: string}} FanCard */
 
@@ -96,7 +96,8 @@ export function createFan({ onPress = null } = {}) {
     el,
     /** @param {{name: string, cards: readonly FanCard[], words?: {big?: string, little?: string}}} given */
     update({ name, cards, words }) {
-      const focused = focusedCard(row);
+      const heir = heirOfFocus(row, cards);
+      buttonOf(row, heir)?.focus({ preventScroll: true });
       shown = cards;
       setAttributes(row, { "aria-label": name });
       keyed(row, cards, {
@@ -120,20 +121,33 @@ export function createFan({ onPress = null } = {}) {
         },
       });
       arrange();
-      const heir = focused && !focusedCard(row) ? row.querySelectorAll("button")[Math.min(focused.index, cards.length - 1)] : null;
-      refresh(heir);
-      heir?.focus({ preventScroll: true });
+      const late = heir && !focusedIn(row) ? buttonOf(row, heir) : null;
+      refresh(late);
+      late?.focus({ preventScroll: true });
     },
     /** Show at once what a press will do, before Python has answered. @param {string} card @param {string} state */
     foretell(card, state) {
-      row.querySelector(`[data-card="${card}"]`)?.setAttribute("data-state", state);
+      buttonOf(row, card)?.setAttribute("data-state", state);
+    },
+    /** Take the focus, as a control does that follows one which goes away. */
+    focus() {
+      /** @type {HTMLElement | null} */ (row.querySelector("[tabindex='0']"))?.focus({ preventScroll: true });
     },
   };
 }
 
-/** @param {HTMLElement} row @returns {{index: number} | null} */
-function focusedCard(row) {
-  const active = /** @type {Document | ShadowRoot} */ (row.getRootNode()).activeElement;
-  const index = [...row.querySelectorAll("button")].findIndex((button) => button === active);
-  return index < 0 ? null : { index };
+/** @param {HTMLElement} row @param {string | null} card @returns {HTMLElement | null} */
+const buttonOf = (row, card) => (card === null ? null : row.querySelector(`[data-card="${card}"]`));
+
+/**
+ * Which card takes the focus of one that is about to go.
+ * It takes it before anything is changed: a focused node that is removed makes the browser lay out the page at once.
+ * @param {HTMLElement} row
+ * @param {readonly FanCard[]} cards those that will be there
+ */
+function heirOfFocus(row, cards) {
+  const buttons = [...row.querySelectorAll("button")];
+  const index = buttons.indexOf(focusedIn(row));
+  if (index < 0 || cards.some(({ card }) => card === buttons[index].dataset.card)) return null;
+  return cards[Math.min(index, cards.length - 1)]?.card ?? null;
 }

@@ -2,7 +2,7 @@
 
 import { createFan } from "./fan.js";
 import { createFelt } from "./felt.js";
-import { choices, feedback, h, mount, setAttributes, setText, slide } from "./kit.js";
+import { choices, feedback, focusedIn, h, mount, setAttributes, setText, slide } from "./kit.js";
 
 /** @param {{model: import("./kit.js").Model, el: HTMLElement}} context */
 const render = (context) => mount(context, (frame) => {
@@ -34,7 +34,13 @@ const render = (context) => mount(context, (frame) => {
     const places = (/** @type {any} */ of) => of && JSON.stringify([of.cards, of.trick].map((cards) => cards.map((/** @type {any} */ each) => each.card)));
     const moves = places(view) !== places(given);
     view = given;
+    if ((focusedIn(play) && view.chosen === null) || (focusedIn(back) && !view.may_take_back)) fan.focus();
     slide(frame.root, () => {
+      fan.update({
+        name: strings.hand,
+        cards: view.cards.map((/** @type {any} */ each) => ({ ...each, label: strings.cards[each.card] })),
+        words: strings.jokers,
+      });
       setText(title, strings.title);
       setText(task, strings.task);
       setAttributes(felt.el, { hidden: !view.felt });
@@ -43,11 +49,6 @@ const render = (context) => mount(context, (frame) => {
         seats: view.seats.map((/** @type {any} */ seat) => ({ ...seat, name: strings.places[seat.place], turnText: strings.turn })),
         plays: view.trick.map((/** @type {any} */ each) => ({ ...each, label: strings.plays[each.place] })),
         chip: strings.chip,
-        words: strings.jokers,
-      });
-      fan.update({
-        name: strings.hand,
-        cards: view.cards.map((/** @type {any} */ each) => ({ ...each, label: strings.cards[each.card] })),
         words: strings.jokers,
       });
     }, moves);

@@ -138,8 +138,11 @@ export function setText(element, text) {
 export function keyed(parent, items, { key, make, update }) {
   const old = new Map([...parent.children].map((node) => [/** @type {any} */ (node).spadesKey, node]));
   const focused = focusedIn(parent);
+  const names = items.map(key);
+  const staying = new Set(names);
+  for (const [name, node] of old) if (!staying.has(name)) node.remove(); // first, so that what stays need not move
   items.forEach((item, index) => {
-    const name = key(item, index);
+    const name = names[index];
     let node = old.get(name);
     old.delete(name);
     if (!node) {
@@ -149,12 +152,11 @@ export function keyed(parent, items, { key, make, update }) {
     if (parent.children[index] !== node) parent.insertBefore(node, parent.children[index] ?? null);
     update?.(node, item, index);
   });
-  for (const node of old.values()) node.remove();
   if (focused && parent.contains(focused) && focusedIn(parent) !== focused) focused.focus({ preventScroll: true });
 }
 
-/** @param {Element} parent @returns {any} */
-function focusedIn(parent) {
+/** @param {Element} parent @returns {any} the element in `parent` that has the focus, or null */
+export function focusedIn(parent) {
   const active = /** @type {Document | ShadowRoot} */ (parent.getRootNode()).activeElement;
   return active && parent.contains(active) ? active : null;
 }
@@ -218,9 +220,13 @@ export function roving(container, { selector = "button", mirrored = () => false,
 /** @returns {boolean} */
 export const lessMotion = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 
+/** Where things were before a change whose frame is still to come. @type {WeakMap<HTMLElement, Map<string, DOMRect>>} */
+const slidFrom = new WeakMap();
+
 /**
  * Do `change`, then let each element with a `data-slide` name glide from where that name was before: 160 ms, or at once.
- * Measuring costs a layout of the page; say `moves: false` when everything stays in its place.
+ * Where it goes is measured as the next frame begins, which lays the page out anyway: the change itself need not wait for it.
+ * Say `moves: false` when everything stays in its place.
  * @param {HTMLElement} root
  * @param {() => void} change
  * @param {boolean} [moves]
@@ -231,20 +237,26 @@ export function slide(root, change, moves = true) {
     for (const node of root.querySelectorAll("[data-slide]")) found.set(node.getAttribute("data-slide"), node);
     return found;
   };
-  if (!moves || lessMotion() || !root.isConnected || typeof root.animate !== "function") return change();
+  if (!moves || lessMotion() || !root.isConnected || typeof root.animate !== "function" || slidFrom.has(root)) return change();
   const before = new Map([...places()].map(([name, node]) => [name, node.getBoundingClientRect()]));
+  slidFrom.set(root, before);
   change();
-  for (const [name, node] of places()) {
-    const from = before.get(name);
-    const to = node.getBoundingClientRect();
-    if (!from || !from.width || !to.width) continue;
-    const [x, y, size] = [from.left - to.left, from.top - to.top, from.width / to.width];
-    if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(size - 1) < 0.02) continue;
-    node.animate(
-      [{ transform: `translate(${x}px, ${y}px) scale(${size})`, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }],
-      { duration: 160, easing: "cubic-bezier(.2, .7, .3, 1)" },
-    );
-  }
+  requestAnimationFrame(() => {
+    slidFrom.delete(root);
+    const moved = [...places()].map(([name, node]) => ({ node, from: before.get(name), to: node.getBoundingClientRect() }));
+    for (const { node, from, to } of moved) glide(node, from, to);
+  });
+}
+
+/** @param {Element} node @param {DOMRect | undefined} from @param {DOMRect} to */
+function glide(node, from, to) {
+  if (!from || !from.width || !to.width) return;
+  const [x, y, size] = [from.left - to.left, from.top - to.top, from.width / to.width];
+  if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(size - 1) < 0.02) return;
+  node.animate(
+    [{ transform: `translate(${x}px, ${y}px) scale(${size})`, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }],
+    { duration: 160, easing: "cubic-bezier(.2, .7, .3, 1)" },
+  );
 }
 
 // Theme
