@@ -1,6 +1,6 @@
-### خط فرمان. آنچه تایپ می‌شود و آنچه جای مقدار می‌نشیند (`--seed N`) در همهٔ زبان‌ها یکی است و این‌جا نیامده.
+### خط فرمان. آنچه تایپ می‌شود و آنچه جای مقدار می‌نشیند (`--seed N`) در همهٔ زبان‌ها یکی است و اینجا نیامده.
 
-cli-about = اسپیدز را با کلیک روی کارت‌ها یاد بگیر، و هر چه خواستی از قانون‌هایش بپرس.
+cli-about = اسپیدز را با کلیک روی کارت‌ها یاد بگیر، و هر چه خواستی دربارهٔ قانون‌هایش بپرس.
 
 ## راهنما
 
@@ -10,51 +10,51 @@ cli-help-examples = نمونه‌ها:
 cli-help-more = دربارهٔ یک فرمان: { CODE("spades-teach legal --help") }
 
 cli-commands-learning = برای یاد گرفتن:
-cli-commands-asking = برای پرسیدن از قانون‌ها:
+cli-commands-asking = برای پرسیدن دربارهٔ قانون‌ها:
 
 cli-command-learn = دوره را در مرورگر باز می‌کند
     .more = فقط همین دستگاه دوره را می‌بیند. با { CODE("Ctrl-C") } بسته می‌شود.
-cli-command-lab = درس‌های ژوپیتر را در { CODE("JupyterLab") } باز می‌کند
-    .more = درس‌ها در پوشه‌ای از خودت کپی می‌شوند و دفتری که عوض کرده‌ای هیچ‌وقت بازنویسی نمی‌شود. با { CODE("Ctrl-C") } بسته می‌شود.
+cli-command-lab = درس‌ها را در { CODE("JupyterLab") } باز می‌کند
+    .more = درس‌ها در پوشه‌ای مال خودت کپی می‌شوند و دفترچه‌ای که عوض کرده‌ای دست‌نخورده می‌ماند. با { CODE("Ctrl-C") } بسته می‌شود.
 cli-command-lessons = درس‌ها را فهرست می‌کند
-cli-command-deal = کارت‌های یک بذر را پخش می‌کند
-    .more = هر بذر روی هر رایانه و برای همیشه همان کارت‌ها را می‌دهد.
-cli-command-legal = می‌گوید کدام کارت‌ها را می‌شود بازی کرد و کدام قانون جلو بقیه را می‌گیرد
-    .more = اگر نه کارت زمین را بنویسی و نه کارت‌های روی میز را، شروع با توست. هر کارت را با رتبه و حرف خالش بنویس، مثل { CODE("10S") }؛ ژوکرها { CODE("BJ") } و { CODE("LJ") } هستند.
+cli-command-deal = کارت‌ها را از روی شمارهٔ پخش پخش می‌کند
+    .more = هر شماره روی هر رایانه و برای همیشه همان کارت‌ها را می‌دهد.
+cli-command-legal = می‌گوید کدام کارت‌ها را می‌شود بازی کرد و کدام قانون جلوی بقیه را می‌گیرد
+    .more = اگر کارت زمین یا کارت‌های روی میز را ننویسی، شروع با توست. هر کارت را با رتبه و حرف خالش بنویس، مثل { CODE("10S") }؛ ژوکرها { CODE("BJ") } و { CODE("LJ") } هستند.
 cli-command-score = امتیاز یک دور را سطر به سطر حساب می‌کند
-    .more = جاها { CODE("N E S W") } و تیم‌ها { CODE("NS EW") } هستند. تیمی که در { CODE("--before") } نیاید نه امتیازی دارد و نه بگی.
+    .more = جاها { CODE("N E S W") } و تیم‌ها { CODE("NS EW") } هستند. تیمی که در { CODE("--before") } نیاید، نه امتیازی دارد و نه بگی.
 cli-command-rules = قانون‌هایی را که یک میز می‌تواند انتخاب کند فهرست می‌کند، نشان می‌دهد و می‌سنجد
-    .more = با { CODE("check") } قانون‌ها به کوتاه‌ترین شکلشان نوشته می‌شوند. اگر با هم نشوند، می‌گوید چرا، و کد خروج { NUMBER(1) } است.
+    .more = با { CODE("check") } قانون‌ها به کوتاه‌ترین شکلشان نوشته می‌شوند. اگر با هم جور نباشند، می‌گوید چرا، و کد خروج { NUMBER(1) } است.
 
-cli-operand-lesson = درسی که با آن شروع می‌کنی، با شناسه یا شماره‌اش؛ ببین: { CODE("spades-teach lessons") }
+cli-operand-lesson = شناسه یا شمارهٔ درسی که با آن شروع می‌کنی؛ فهرست درس‌ها: { CODE("spades-teach lessons") }
 cli-operand-action = یکی از { CODE("list") }، { CODE("show") } و { CODE("check") }
-cli-operand-id = شناسهٔ قانونی که نشان داده شود، یا قانون‌هایی که سنجیده شوند
+cli-operand-id = شناسهٔ قانونی که می‌خواهی ببینی، یا قانون‌هایی که می‌خواهی بسنجی
 
-cli-option-lang = زبان، { CODE("en") } یا { CODE("fa") }؛ وگرنه زبانی که در دوره انتخاب کرده‌ای، وگرنه زبان دستگاه
+cli-option-lang = زبان، { CODE("en") } یا { CODE("fa") }؛ اگر ننویسی، زبانی که در دوره انتخاب کرده‌ای، یا زبان دستگاه
 cli-option-help = همین راهنما
 cli-option-version = شمارهٔ نسخه
-cli-option-json = جواب به‌شکل { CODE("JSON") }، برای برنامه‌های دیگر
-cli-option-rules = قانون‌های میز، مثل { CODE("standard+blind-nil") }؛ ببین: { CODE("spades-teach rules list") }
+cli-option-json = جواب به شکل { CODE("JSON") }، برای برنامه‌های دیگر
+cli-option-rules = قانون‌های میز، مثل { CODE("standard+blind-nil") }؛ فهرست قانون‌ها: { CODE("spades-teach rules list") }
 cli-option-no-browser = فقط نشانی را بگو و مرورگر را باز نکن
 cli-option-port = درگاه؛ اگر گرفته باشد درگاه دیگری انتخاب می‌شود
-cli-option-dir = پوشهٔ دفترها
+cli-option-dir = پوشهٔ دفترچه‌ها
 cli-option-hand = کارت‌هایی که داری
 cli-option-led = کارت زمین، یعنی کارتی که دست با آن شروع شد
-cli-option-trick = همهٔ کارت‌های روی میز با جای هر کس، به‌ترتیب بازی
+cli-option-trick = همهٔ کارت‌های روی میز با جای هر کس، به ترتیب بازی
 cli-option-broken = پیک شکسته است
-cli-option-trick-number = شمارهٔ دست، از { NUMBER(1) }؛ اگر ننویسی، دست اول نیست
-cli-option-seed = بذر، عددی درست از صفر به بالا
+cli-option-trick-number = شمارهٔ دست، از { NUMBER(1) }؛ اگر ننویسی، یعنی دست اول نیست
+cli-option-seed = شمارهٔ پخش، عددی صحیح از صفر به بالا
 cli-option-dealer = کسی که پخش می‌کند؛ اگر ننویسی، نفر اول
 cli-option-format = شکل نوشتن پخش؛ اگر ننویسی، متن
 cli-option-bids = خواندهٔ هر جا
 cli-option-tricks = دست‌هایی که هر جا گرفت
-cli-option-before = جمع امتیازِ پیش از دور، با بگ‌هایی که مانده بود
+cli-option-before = امتیازهای پیش از این دور، با بگ‌هایی که مانده بود
 cli-option-facts = آنچه از خوانده‌ها و دست‌ها معلوم نیست، اگر قانون‌ها بخواهند
-cli-option-record = دوری که ذخیره شده، به‌شکل متن یا { CODE("JSON") }؛ با { CODE("-") } از ورودی خوانده می‌شود
+cli-option-record = دوری که ذخیره شده، به شکل متن یا { CODE("JSON") }؛ با { CODE("-") } از ورودی خوانده می‌شود
 
 ## deal
 
-cli-deal-remark = بذر { NUMBER($seed) }، { SEAT($dealer) } پخش می‌کند، قانون‌ها { CODE($rules) }
+cli-deal-remark = پخش شمارهٔ { NUMBER($seed) }، پخش‌کننده { SEAT($dealer) }، قانون‌ها { CODE($rules) }
 
 ## legal
 
@@ -80,18 +80,18 @@ cli-rules-category = { $category ->
     [play] بازی
     [scoring] امتیاز
     [ending] پایان مسابقه
-   *[players] شمار بازیکن‌ها
+   *[players] تعداد بازیکن‌ها
 }
 cli-rules-marked = { RULE($rule) } *
-cli-rules-in-force = نشانِ * یعنی سر میز پیش‌فرض همین حالا هم هست
+cli-rules-in-force = نشان * یعنی سر میز پیش‌فرض هم برقرار است
 cli-rules-more = دربارهٔ یک قانون: { CODE("spades-teach rules show blind-nil") }
 cli-rules-title = { RULE($rule) } ({ CODE($id) })
 cli-rules-has = قانون‌های این میز:
-cli-rules-is-in-force = سر میز پیش‌فرض همین حالا هم هست.
+cli-rules-is-in-force = سر میز پیش‌فرض هم برقرار است.
 cli-rules-parameters = تنظیم‌ها، هر کدام با مقدار معمولش:
 cli-rules-also = یا { $values }
-cli-rules-conflicts = با این‌ها با هم نمی‌شود:
-cli-rules-sources = از کجاست:
+cli-rules-conflicts = با این‌ها جور درنمی‌آید:
+cli-rules-sources = منبع‌ها:
 cli-rules-source = { $name } ({ CODE($id) })
 cli-rules-source-text = منبع‌ها چه می‌گویند (به انگلیسی):
 cli-rules-readings = آنچه منبع‌ها روشن نمی‌کنند (به انگلیسی):
@@ -108,31 +108,31 @@ cli-lessons-more = یکی را شروع کن: { CODE("spades-teach learn followi
 ## آنچه نمی‌شود: مقدار، آنچه انتظار می‌رفت، و کاری که حالا باید کرد.
 
 cli-unknown-command = فرمانی به نام «{ $value }» نیست. منظورت { CODE($nearest) } است؟ همهٔ فرمان‌ها: { CODE("spades-teach --help") }
-cli-unknown-option = این‌جا گزینه‌ای به نام «{ $option }» نیست. منظورت { CODE($nearest) } است؟
+cli-unknown-option = اینجا گزینه‌ای به نام «{ $option }» نیست. منظورت { CODE($nearest) } است؟
 cli-option-twice = گزینهٔ { CODE($option) } دو بار آمده. یک بار بنویس.
 cli-option-missing = گزینهٔ { CODE($option) } نوشته نشده. اضافه‌اش کن، مثل { CODE($example) }
 cli-value-missing = بعد از { CODE($option) } مقدارش نیامده. مثلاً بنویس { CODE($example) }
 cli-no-value = گزینهٔ { CODE($option) } مقدار نمی‌گیرد و «{ $value }» اضافه است. مقدار را بردار.
-cli-surplus = «{ $value }» یک کلمه اضافه است. بردارش، یا مقداری را که فاصله دارد در گیومهٔ انگلیسی بگذار.
+cli-surplus = «{ $value }» یک کلمه اضافه است. بردارش، یا مقداری را که فاصله دارد میان دو علامت { CODE("\"") } بگذار.
 cli-too-long = «{ $value }» خیلی بلند است: بیشتر از { NUMBER($expected) } نویسه خوانده نمی‌شود. کوتاهش کن.
 cli-bad-choice = برای { CODE($option) } نمی‌شود «{ $value }» نوشت. یکی از این‌ها را انتخاب کن: { CODE($expected) }
-cli-bad-number = برای { CODE($option) } نمی‌شود «{ $value }» نوشت. عددی درست از { NUMBER($least) } تا { NUMBER($most) } بنویس.
+cli-bad-number = برای { CODE($option) } نمی‌شود «{ $value }» نوشت. عددی صحیح از { NUMBER($least) } تا { NUMBER($most) } بنویس.
 
 cli-led-and-trick = هم { CODE("--led") } آمده و هم { CODE("--trick") }. برای کارت زمین تنها { CODE("--led") } را بنویس، یا برای همهٔ کارت‌های روی میز { CODE("--trick") } را.
 cli-two-led = هر دست با یک کارت شروع می‌شود، ولی برای { CODE("--led") } نوشته‌ای «{ $value }». کارت‌های بقیه را با { CODE("--trick") } بنویس، مثل { CODE("E:KH S:2H") }
 cli-not-in-pack = { CARD($card) } در دستهٔ قانون‌های { CODE($rules) } نیست. بردارش، یا با { CODE("--rules") } قانون‌هایی انتخاب کن که آن را دارند.
 cli-in-hand-and-trick = { CARD($card) } هم در دست آمده و هم روی میز، ولی فقط یک جا می‌تواند باشد. از یکی بردارش.
 cli-too-many-cards = در دست { NUMBER($cards) } کارت آمده، ولی این موقع کسی بیشتر از { NUMBER($most) } کارت ندارد. چندتا را بردار، یا شمارهٔ دست را درست کن.
-cli-trick-complete = دستِ «{ $value }» کامل است و نوبت کسی نیست. کارت خودت و کارت‌های بعد از آن را بردار.
-cli-out-of-turn = «{ $play }» نمی‌تواند بعد از «{ $before }» بیاید: آن‌جا نوبت { SEAT($turn, form: "player") } است. کارت‌ها را به‌ترتیبِ بازی بنویس، ساعت‌گرد.
-cli-broken-at-first = پیش از شروع دست اول، پیک شکسته نیست. { CODE("--broken") } را بردار، یا شمارهٔ دست را درست کن.
+cli-trick-complete = دست «{ $value }» کامل است و نوبت کسی نیست. کارت خودت و کارت‌های بعد از آن را بردار.
+cli-out-of-turn = «{ $play }» نمی‌تواند بعد از «{ $before }» بیاید: آنجا نوبت { SEAT($turn, form: "player") } است. کارت‌ها را به ترتیب بازی بنویس، در جهت عقربه‌های ساعت.
+cli-broken-at-first = پیش از شروع دست اول، پیک نمی‌تواند شکسته باشد. { CODE("--broken") } را بردار، یا شمارهٔ دست را درست کن.
 
 cli-bid-refused = { $before ->
     [none] { SEAT($seat) } نمی‌توانست { BID($bid) } بخواند: { $why } خوانده را درست کن، یا امتیازهای پیش از دور را با { CODE("--before") } بنویس، مثل { CODE("\"NS:180/0 EW:320/0\"") }
-   *[given] { SEAT($seat) } نمی‌توانست { BID($bid) } بخواند: { $why } خوانده را درست کن، یا امتیازهای بعد از { CODE("--before") } را.
+   *[given] { SEAT($seat) } نمی‌توانست { BID($bid) } بخواند: { $why } خوانده را درست کن، یا امتیازهایی را که بعد از { CODE("--before") } آمده.
 }
-cli-too-many-bags = { SIDE($side) } نمی‌توانند { NUMBER($bags) } بگ به دور بیاورند: با این قانون‌ها بیشتر از { NUMBER($most) } بگ نمی‌ماند. { CODE("--before") } را درست کن.
-cli-bad-fact = «{ $value }» خوانده نشد. نامش را بنویس، بعد مساوی و یک عدد درست، مثل { CODE($example) }
+cli-too-many-bags = { SIDE($side) } نمی‌توانند با { NUMBER($bags) } بگ به این دور بیایند: با این قانون‌ها بیشتر از { NUMBER($most) } بگ نمی‌ماند. { CODE("--before") } را درست کن.
+cli-bad-fact = «{ $value }» خوانده نشد. نامش را بنویس، بعد علامت مساوی و یک عدد صحیح، مثل { CODE($example) }
 cli-unknown-fact = { $count ->
     [0] این قانون‌ها جز خوانده‌ها و دست‌ها چیزی نمی‌خواهند؛ پس «{ $value }» اثری ندارد. بردارش، یا قانون‌های دیگری انتخاب کن.
    *[other] این قانون‌ها «{ $value }» را نمی‌خواهند. این‌ها را می‌خواهند: { CODE($expected) }
@@ -151,13 +151,13 @@ cli-file-unreadable = { $why ->
 
 cli-folder-unusable = پوشهٔ «{ $folder }» ساخته نشد، یا نمی‌شود در آن نوشت. پوشهٔ دیگری با { CODE("--dir") } بنویس.
 
-cli-rules-action = با قانون‌ها نمی‌شود «{ $value }» کرد. منظورت { CODE("rules", $nearest) } است؟
+cli-rules-action = برای قانون‌ها کاری به نام «{ $value }» نیست. منظورت { CODE("rules", $nearest) } است؟
 cli-rules-operand = { $action ->
-    [show] کدام قانون نشان داده شود؟ نامش را بنویس، مثل { CODE("spades-teach rules show blind-nil") }
-   *[check] کدام قانون‌ها سنجیده شوند؟ بنویسشان، مثل { CODE("spades-teach rules check standard+blind-nil") }
+    [show] کدام قانون را می‌خواهی ببینی؟ نامش را بنویس، مثل { CODE("spades-teach rules show blind-nil") }
+   *[check] کدام قانون‌ها را می‌خواهی بسنجی؟ نامشان را بنویس، مثل { CODE("spades-teach rules check standard+blind-nil") }
 }
 cli-no-such-rule = قانونی به نام «{ $value }» نیست. منظورت { CODE($nearest) } است؟ همهٔ قانون‌ها: { CODE("spades-teach rules list") }
 
 cli-no-such-lesson = درسی به نام «{ $value }» نیست. منظورت { CODE($nearest) } است؟ همهٔ درس‌ها: { CODE("spades-teach lessons") }
 cli-not-written = جواب نوشته نشد ({ $why }). جا باز کن، یا جای دیگری بنویسش.
-cli-unexpected = خود برنامه اشکالی پیدا کرد ({ $why }). لطفاً با آنچه نوشته بودی گزارشش کن.
+cli-unexpected = اشکالی در خود برنامه پیش آمد ({ $why }). لطفاً گزارشش کن و بگو چه نوشته بودی.

@@ -28,26 +28,26 @@ hand-fan-unbroken = ♠︎ نشکسته
 
 hand-fan-play = بازی { CARD($card) }
 hand-fan-play-none = بازی
-hand-fan-back = پس‌گرفتن
+hand-fan-back = پس گرفتن
 hand-fan-empty = همهٔ کارت‌ها بازی شده‌اند.
 
 hand-fan-sort = چیدن
 hand-fan-sort-alternating = رنگ‌ها
 hand-fan-sort-suit = خال‌ها
-hand-fan-sort-rank = ارزش
-hand-fan-sort-dealt = پخش
+hand-fan-sort-rank = رتبه‌ها
+hand-fan-sort-dealt = ترتیب پخش
 
 hand-fan-blocked = { CARD($card) } باید صبر کند. { $why }
 hand-fan-played = { CARD($card) } را بازی کردی.
 hand-fan-how-to-play = کارت را دوباره بزن، یا دکمهٔ «بازی» را.
 hand-fan-waiting = در این دست بازی کرده‌ای. اگر می‌خواهی کارت دیگری را امتحان کنی، کارتت را پس بگیر.
 
-## آنچه دفترچه خواست و نمی‌شود
+## آنچه دفترچه خواسته و نمی‌شود
 
 bad-sort = برای چیدن دست ترتیبی به نام «{ $value }» نیست. یکی از این‌ها را بنویس: { CODE("alternating") }، { CODE("suit") }، { CODE("rank") } یا { CODE("dealt") }.
-led-and-trick = هم کارت زمین آمده و هم کل دست روی میز. یکی را بردار.
+led-and-trick = هم کارت زمین آمده و هم همهٔ کارت‌های روی میز. یکی را بردار.
 not-in-pack = { CARD($card) } در دستهٔ این قانون‌ها نیست. بردارش، یا قانون‌های دیگری انتخاب کن.
 too-many-cards = در دست { NUMBER($value) } کارت آمده، ولی هیچ دستی بیشتر از { NUMBER($expected) } کارت ندارد. چندتا را بردار.
-trick-complete = دست روی میز کامل است و نوبت کسی نیست. کارت‌های بعد از نوبت خودت را بردار.
+trick-complete = این دست کامل است و نوبت کسی نیست. کارت‌های بعد از نوبت خودت را بردار.
 not-in-turn = نوبت { SEAT($seat, form: "player") } نیست. کارت‌ها را به ترتیب نوبت، در جهت عقربه‌های ساعت، بنویس.
-bad-state = آنچه از این دست نگه داشته شده خوانده نمی‌شود. دست را از نو شروع کن.
+bad-state = کارت‌های ذخیره‌شده خوانده نشد. از نو شروع کن.

@@ -1,6 +1,6 @@
 ### آنچه همهٔ ویجت‌ها می‌گویند، و سطرهای ریز زیر هر داوری.
 
-widget-error = نشد، و چیزی هم عوض نشد.
+widget-error = نشد؛ چیزی هم عوض نشد.
 
 played-card = { PLACE($place, form: "player") }: { CARD($card) }، { CARDNAME($card) }
 
