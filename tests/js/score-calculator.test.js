@@ -186,18 +186,22 @@ describe("the buttons", () => {
   });
 
   it("give the rest to the one who is missing, and go there", async () => {
-    const { button, named, sent, el } = await shown("blind-nil-rest-missing");
+    const { button, named, sent, el, update } = await shown("blind-nil-rest-missing");
     button("Left took the other 3").click();
     expect(sent()).toEqual([{ kind: "give-rest" }]);
     expect(el.ownerDocument.activeElement).toBe(named("Left’s tricks"));
+    await update("full");
+    expect(named("Left’s tricks").value).toBe("3");
   });
 
   it("go on and clear, and go to the first field", async () => {
-    const { button, named, sent, el } = await shown("full");
+    const { button, named, sent, el, update } = await shown("full");
     button("Next round").click();
     button("Clear").click();
     expect(sent()).toEqual([{ kind: "next-round" }, { kind: "clear" }]);
     expect(el.ownerDocument.activeElement).toBe(named("Your bid"));
+    await update("empty");
+    expect(named("Your bid").value).toBe("");
   });
 
   it("offer no next round of a match that is won, and nothing to clear on an empty sheet", async () => {

@@ -19,12 +19,14 @@ const hasFocus = (element) => /** @type {Document | ShadowRoot} */ (element.getR
  */
 function sheetField(frame, name, how = {}) {
   let typedAt = -Infinity;
+  let released = false;
   let waiting = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
   let draw = () => {};
   const made = numberField({
     ...how,
     onInput(value) {
       typedAt = performance.now();
+      released = false;
       clearTimeout(waiting);
       waiting = setTimeout(() => draw(), HOLD);
       const text = value === null ? "" : Number.isNaN(value) ? made.input.value : String(value);
@@ -39,9 +41,10 @@ function sheetField(frame, name, how = {}) {
   return {
     el: made.el,
     input: made.input,
-    /** Let Python's next value in, whatever was typed last. */
+    /** Let Python's values in until something is typed again, also while the cursor is in it. */
     release() {
       typedAt = -Infinity;
+      released = true;
     },
     /**
      * @param {Field} field
@@ -51,7 +54,7 @@ function sheetField(frame, name, how = {}) {
       setText(shown, short);
       setAttributes(shown, { hidden: !short });
       draw = () => {
-        const held = hasFocus(made.input) || performance.now() - typedAt < HOLD;
+        const held = !released && (hasFocus(made.input) || performance.now() - typedAt < HOLD);
         if (!held) made.input.value = field.typed || showNumber(field.value, given.digits);
         made.update({ ...given, nameHidden: true, least: field.least, most: field.most });
       };
@@ -355,7 +358,11 @@ const render = (context) => mount(context, (frame) => {
   const scores = new Map(sides.map((side) => [side, scoreSide()]));
   const problem = feedback();
   const outcome = feedback();
-  const toFirst = () => /** @type {any} */ (sheets.get("us")).first.bid.input.focus();
+  const goTo = (/** @type {any} */ field) => {
+    field.release();
+    field.input.focus();
+  };
+  const toFirst = () => goTo(/** @type {any} */ (sheets.get("us")).first.bid);
   let view = /** @type {any} */ (null);
 
   const rest = h("button", {
@@ -364,8 +371,7 @@ const render = (context) => mount(context, (frame) => {
     onclick: () => {
       const tricks = sides.map((side) => /** @type {any} */ (sheets.get(side)).rows.get(view.rest)).find(Boolean)?.tricks;
       frame.send("give-rest");
-      tricks?.release();
-      tricks?.input.focus();
+      if (tricks) goTo(tricks);
     },
   });
   const next = h("button", { type: "button", class: "spades-button", onclick: () => (frame.send("next-round"), toFirst()) });
