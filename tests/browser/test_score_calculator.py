@@ -143,7 +143,7 @@ def test_a_wrong_prediction_is_explained_and_a_right_one_smiled_at(lang, page):
     """Nothing of the answer is on the page before; a wrong number gets its misconception; Enter checks; the lines follow."""
     words = {
         "en": ("Points this round for your side", "Bags carried on by your side, if you like", "penalty", "Next line"),
-        "fa": ("امتیازِ این دور برای تیم تو", "بگ‌هایی که می‌ماند برای تیم تو، اگر خواستی", "جریمهٔ بگ", "سطر بعد"),
+        "fa": ("امتیاز این دور برای تیم تو", "بگ‌هایی که برای تیم تو می‌ماند، اگر خواستی", "جریمهٔ بگ", "سطر بعد"),
     }[lang]
     quiz = ScoreCalculator(example="s2-bag-penalty", predict=True, lang=lang)
     put_on_stage(page, quiz)
@@ -228,7 +228,7 @@ def test_minus_and_formulas_run_from_left_to_right_in_persian(page):
     assert "۵×۱۰=۵۰" in formulas
     assert "۹+۳=۱۲" in formulas
     assert "۵۰−۱۰۰+۳−۱۰۰=−۱۴۷" in formulas
-    field = page.get_by_role("textbox", name="جمعِ امتیاز تیم تو پیش از این دور")
+    field = page.get_by_role("textbox", name="جمع امتیاز تیم تو پیش از این دور")
     field.fill("-47")
     field.blur()
     expect(field).to_have_value("−۴۷")
@@ -364,7 +364,7 @@ def test_a_story_in_each_host(host, show):
     expect(first.get_by_role("status").filter(has_text="14 tricks, one too many")).to_be_visible()
     field(first, "Left’s tricks").fill("2")
     expect(score(first).get_by_text("70 + 2 − 100 = −28")).to_be_visible()
-    guess = field(second, "امتیازِ این دور برای تیم تو")
+    guess = field(second, "امتیاز این دور برای تیم تو")
     guess.fill("۵۳")
     guess.press("Enter")
     expect(second.get_by_role("status").filter(has_text="جریمهٔ بگ").first).to_be_visible()

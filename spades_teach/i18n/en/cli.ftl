@@ -127,7 +127,7 @@ cli-two-led = Only one card is led to a trick, and { CODE("--led") } names “{ 
 cli-not-in-pack = { CARD($card) } is not in the pack of the rules { CODE($rules) }. Leave it out, or choose rules that have it with { CODE("--rules") }.
 cli-in-hand-and-trick = { CARD($card) } is in the hand and on the table, and it can only be in one place. Take it out of one of them.
 cli-too-many-cards = There are { NUMBER($cards) } cards in the hand, and at this time nobody holds more than { NUMBER($most) }. Leave some out, or correct the number of the trick.
-cli-trick-complete = The trick “{ $value }” is complete, and nobody is to play to it. Leave out your own card and those after it.
+cli-trick-complete = The trick “{ $value }” is complete, so it is nobody’s turn. Leave out your own card and those after it.
 cli-out-of-turn = “{ $play }” cannot follow “{ $before }”: after that it is the turn of { SEAT($turn, form: "player") }. Write the cards in the order they were played, clockwise.
 cli-broken-at-first = Spades cannot be broken before the first lead. Leave out { CODE("--broken") }, or correct the number of the trick.
 
@@ -151,17 +151,17 @@ cli-illegal-action = In this record “{ $action }” is against the rules. { $w
 cli-file-unreadable = { $why ->
     [missing] There is no file “{ $file }”. Correct its name.
     [folder] “{ $file }” is a folder. Name a file in it.
-    [no-text] “{ $file }” is no text file in UTF-8. Choose a saved round.
+    [no-text] “{ $file }” is not a text file in UTF-8. Choose a saved round.
     [too-long] “{ $file }” is too long for a saved round. Choose another file.
    *[other] The file “{ $file }” cannot be read. Correct its name, or see whether you may read it.
 }
 
 cli-folder-unusable = The folder “{ $folder }” cannot be made or written to. Name another one with { CODE("--dir") }.
 
-cli-rules-action = “{ $value }” is nothing that can be done with rules. Do you mean { CODE("rules", $nearest) }?
+cli-rules-action = There is no action “{ $value }” for rules. Do you mean { CODE("rules", $nearest) }?
 cli-rules-operand = { $action ->
-    [show] Which rule shall be shown? Name it, for example { CODE("spades-teach rules show blind-nil") }
-   *[check] Which rules shall be checked? Name them, for example { CODE("spades-teach rules check standard+blind-nil") }
+    [show] Which rule should be shown? Name it, for example { CODE("spades-teach rules show blind-nil") }
+   *[check] Which rules should be checked? Name them, for example { CODE("spades-teach rules check standard+blind-nil") }
 }
 cli-no-such-rule = There is no rule “{ $value }”. Do you mean { CODE($nearest) }? All rules: { CODE("spades-teach rules list") }
 

@@ -9,14 +9,14 @@ lesson-bar-complete = Lesson done
 lesson-bar-step = { $step }, not done yet
 lesson-bar-step-done = { $step }, done
 lesson-bar-home = All lessons
-lesson-bar-previous = Before: { $lesson }
+lesson-bar-previous = Previous: { $lesson }
 lesson-bar-next = Next: { $lesson }
 lesson-bar-language = Language
 lesson-bar-colours = Four suit colours
 lesson-bar-more = More
 lesson-bar-restart = Restart lesson
-lesson-bar-question = Begin this lesson anew? Every step counts as not done. Your other lessons stay as they are.
-lesson-bar-begin = Begin anew
+lesson-bar-question = Start this lesson again? All its steps will count as not done. Your other lessons stay as they are.
+lesson-bar-begin = Start again
 lesson-bar-keep = Keep my progress
 lesson-bar-seen = Understood
 
@@ -51,15 +51,15 @@ step-code = In Python
 step-quiz = Quiz
 step-summary = In short
 step-elsewhere = At other tables
-step-not-translated = This step is not translated yet, so it stands here in English.
+step-not-translated = This step is not translated yet, so it is shown in English.
 # $sources: a list of source names. $examples: a list of ids of worked examples.
 step-sources = From { $sources }
 step-sources-with-examples = From { $sources } · worked example { $examples }
 step-after = After answering, read on here
 
 # $file: where the file is.
-progress-damaged = Your progress file could not be read. It is kept as { CODE($file) }, and a new one has been begun.
-progress-newer = Your progress file comes from a newer version of this course. It is kept as { CODE($file) }, and a new one has been begun.
+progress-damaged = Your progress file could not be read. It is kept as { CODE($file) }, and a new one was started.
+progress-newer = Your progress file comes from a newer version of this course. It is kept as { CODE($file) }, and a new one was started.
 progress-not-kept = Progress cannot be kept in { CODE($file) }: it is forgotten when the course ends. Check that the folder can be written to.
 progress-not-saved = The last answer could not be written to { CODE($file) }. Free some space or close other programs that use it, and answer again.
 

@@ -4,7 +4,7 @@
 
 bad-card = “{ $value }” is not a card. Write the rank and then the letter of the suit, for example { CODE("KS") } or { CODE("10H") }; the jokers are { CODE("BJ") } and { CODE("LJ") }.
 empty-hand = There are no cards in the hand. Name them, for example { CODE("9H 4H AS") }.
-duplicate-card = { CARD($card) } stands there twice, but every card is in the pack only once. Take one of them out.
+duplicate-card = { CARD($card) } appears twice, but every card is in the pack only once. Take one of them out.
 bad-seat = There is no seat “{ $value }” at this table. Use one of { CODE($expected) }.
 bad-side = There is no side “{ $value }” at this table. Use one of { CODE($expected) }.
 bad-bid = “{ $value }” is not a bid at this table. Write a number of tricks, or the name of a bid that these rules know, such as { CODE("nil") }.
@@ -14,12 +14,12 @@ bad-number = “{ $value }” is not a whole number. Write one, for example { CO
 bad-seed = “{ $value }” is not a seed. Write a whole number from 0 to { CODE("18446744073709551615") }.
 bad-play = “{ $value }” is not a play. Write seat, colon and card, for example { CODE("E:KH") }.
 bad-action = “{ $value }” is not an action. Write a seat with a bid or a card, for example { CODE("N:5") }, { CODE("N:look") } or { CODE("N:KH") }.
-seat-twice = { SEAT($seat) } stands there twice. Name each seat once.
+seat-twice = { SEAT($seat) } appears twice. Name each seat once.
 seat-missing = { $what ->
     [tricks] The tricks of { SEAT($seat, form: "player") } are missing. Name every seat, for example { CODE("N:5 E:3 S:0 W:5") }.
    *[bids] The bid of { SEAT($seat, form: "player") } is missing. Name every seat, for example { CODE("N:4 E:3 S:nil W:2") }.
 }
-side-twice = { SIDE($side) } stand there twice. Name each side once.
+side-twice = { SIDE($side) } appear twice. Name each side once.
 # $what: bids or tricks.
 bad-pair = { $what ->
     [tricks] “{ $value }” does not say who took how many tricks. Write seat, colon and number, for example { CODE("N:5") }.
@@ -35,12 +35,12 @@ tricks-do-not-add-up = { $difference ->
    *[other] Together these are { NUMBER($total) } tricks, and a round has { NUMBER($expected) }: the count is { NUMBER($difference) } off. Correct it.
 }
 uneven-result = There are { NUMBER($bids) } bids and { NUMBER($taken) } counts of tricks. Give one of each for every seat.
-uneven-standing = The score before is for { NUMBER($value) } sides, and this table has another number. Give one total for each side.
+uneven-standing = The score before the round is for { NUMBER($value) } sides, and this table has a different number of sides. Give one total for each side.
 bid-not-in-rules = Nobody can bid { BID($bid) } by the rules { CODE($rules) }. Correct the bid, or choose other rules.
 illegal-action = { CODE($action) } is against the rules. Choose one of the actions that are allowed now.
 round-not-over = The round is not over yet. Play all its cards first.
 bad-undo = “{ $value }” steps cannot be taken back; so far there are { NUMBER($expected) }. Take back fewer.
-match-over = The match is over. Begin another.
+match-over = The match is over. Start another.
 no-surrender = The rules { CODE($value) } do not allow giving up. Play on.
 
 ## Deals
@@ -62,7 +62,7 @@ unknown-profile = There is no table setting “{ $value }”. Do you mean { CODE
 bad-rule-spec = The rules “{ $value }” cannot be read. Write for example { CODE("standard+blind-nil+bag-penalty:limit=5,penalty=50") }.
 bad-parameter = { RULE($rule) } cannot have { CODE($name) } set to “{ $value }”. See { CODE("spades-teach rules show", $rule) } for what it takes.
 rule-twice = { RULE($value) } is named twice. Name it once.
-rule-conflict = “{ RULE($first) }” and “{ RULE($second) }” cannot be in force together, for both decide the same thing ({ CODE($slot) }). Leave one of them out.
+rule-conflict = “{ RULE($first) }” and “{ RULE($second) }” cannot be in force together, because both decide the same thing ({ CODE($slot) }). Leave one of them out.
 contradictory-rules = The rules { CODE($value) } contradict themselves. Leave one of the variants out.
 no-bid-left = The rules { CODE($value) } leave a player without any bid. Leave one of the variants out.
 
@@ -71,7 +71,7 @@ no-bid-left = The rules { CODE($value) } leave a player without any bid. Leave o
 no-dealer = The record does not say who deals. Add a line such as { CODE("dealer N") }.
 no-hand = The hand of { SEAT($seat, form: "player") } is missing in the record. Add a line for each seat, such as { CODE("N: AS KH 9D ...") }.
 bad-line = The line “{ $value }” cannot be read. Write for example { CODE("dealer N") } or { CODE("N: AS KH 9D ...") }.
-line-twice = “{ $value }” stands in the record twice. Keep one of the lines.
+line-twice = “{ $value }” appears in the record twice. Keep one of the lines.
 bad-record = This is not a saved record: “{ $value }” is missing or has the wrong kind of value. Choose a file that was saved here.
 bad-json = This is not a saved record: “{ $value }” cannot be read as JSON. Choose a file that was saved here.
 newer-format = The record was written by a newer version (format { NUMBER($value) }). Update this one, then open it again.

@@ -164,7 +164,7 @@ misconception-colour-for-suit = { $void ->
 }
     .label = The same colour follows suit
     .truth = Hearts and diamonds are two suits, and so are spades and clubs.
-misconception-marks-everything = You marked every card. That is right only where nothing stands against any of them, and here { CARD($card) } may not be played.
+misconception-marks-everything = You marked every card. That is right only where no rule forbids any of them, and here { CARD($card) } may not be played.
     .label = Marks every card
     .truth = Mark only what no rule forbids.
 # $allowed: yes where a spade may be led all the same.
@@ -178,16 +178,16 @@ misconception-must-beat = { $void ->
     [yes] { CARD($card) } may be played too. Nobody has to beat the cards on the table, not even when cutting.
    *[no] { CARD($card) } may be played too. You must follow suit, but nobody has to beat the cards on the table.
 }
-    .label = One must beat the cards on the table
+    .label = You must beat the cards on the table
     .truth = You must follow suit, but you never have to beat a card.
 misconception-must-trump-when-void = { CARD($card) } may be played too. Without { SUIT($suit) } you may cut, but you need not: any card will do.
     .label = Whoever is void must trump
     .truth = Without the suit that was led you may play any card: cut, or throw one away.
 misconception-partner-must-not-be-beaten = { CARD($card) } may be played too. The rule asks only for the suit; whether to take the trick from your partner is your choice.
-    .label = One may not beat one’s partner
+    .label = You may not beat your partner
     .truth = No rule forbids playing higher than your partner.
 misconception-partner-trick-may-not-be-cut = { CARD($card) } may be played too. To cut your partner’s trick is seldom wise, but no rule forbids it.
-    .label = One may not cut one’s partner
+    .label = You may not cut your partner
     .truth = No rule forbids cutting a trick that your partner is winning.
 misconception-spade-on-first-trick-forbidden = { CARD($card) } may be played too. Without { SUIT($suit) } you may cut from the first trick on; only to lead a spade you would have to wait.
     .label = No spade may be played to the first trick
@@ -305,8 +305,8 @@ slip-showed-earlier = { CARD($card) } is the renege, and { CARD($pick) } shows i
 quiz-no-such-question = There is no question “{ $value }”. Write an id such as { CODE("legal-void-1") }, an example such as { CODE("s2-cut") }, or a position.
 quiz-no-such-position = These rules never lead to the position “{ $value }”. Choose another question.
 quiz-bad-question = “{ $value }” cannot be read as a question. Write it like { CODE("legal hand 9H 4H AS trick E:KH") }.
-quiz-bad-position = “{ $value }” is a position that cannot be. Correct its cards or its turns.
+quiz-bad-position = The position “{ $value }” cannot occur. Correct its cards or its turns.
 quiz-no-questions = The list has no question. Name at least one.
 quiz-bad-level = There is no level “{ $value }”. Choose 1, 2 or 3.
 quiz-bad-kind = “{ $value }” cannot be asked. Choose some of { CODE("legal") }, { CODE("winner") }, { CODE("spade-lead") } and { CODE("renege") }.
-quiz-bad-state = This saved state is not of this quiz. Begin it anew.
+quiz-bad-state = This saved state belongs to another quiz. Start again.

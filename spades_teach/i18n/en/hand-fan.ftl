@@ -50,10 +50,10 @@ hand-fan-waiting = You have played to this trick. Take your card back to try ano
 
 ## What a notebook asked for and cannot be
 
-bad-sort = There is no order “{ $value }” for a hand. Use { CODE("alternating") }, { CODE("suit") }, { CODE("rank") } or { CODE("dealt") }.
+bad-sort = A hand cannot be sorted by “{ $value }”. Use { CODE("alternating") }, { CODE("suit") }, { CODE("rank") } or { CODE("dealt") }.
 led-and-trick = The card led and the whole trick are both given. Leave one of them out.
 not-in-pack = { CARD($card) } is not in the pack of these rules. Leave it out, or choose other rules.
 too-many-cards = There are { NUMBER($value) } cards in the hand, and a hand has at most { NUMBER($expected) }. Leave some out.
-trick-complete = The trick is complete, and nobody is to play to it. Leave out the cards after your turn.
+trick-complete = The trick is complete, so it is nobody’s turn. Leave out the cards after your turn.
 not-in-turn = It is not the turn of { SEAT($seat, form: "player") }. Write the plays in their order, clockwise.
-bad-state = What was kept of this hand cannot be read. Begin the hand anew.
+bad-state = The saved hand cannot be read. Start it again.

@@ -55,13 +55,13 @@ round-over = This round is over, so nothing more can be bid or played. Score it,
 ## A bid that may not be made
 
 # $bid: the bid that was tried.
-bid-not-offered = { BID($bid) } is not among the bids of this table, so choose one that is on offer.
+bid-not-offered = { BID($bid) } is not among the bids of this table, so choose one that it has.
     .label = No such bid
     .elsewhere = At the default table everybody bids once: 1 to 13, or nil. Many home tables ask for at least four tricks a side, and others know more bids, such as ten for 200.
 
 bidding-finished = Everybody has bid, and a bid stays as it was given. Now the cards are played.
     .label = The bidding is over
-    .elsewhere = At some tables each player may raise the own bid by one before the first lead; nowhere may it be lowered.
+    .elsewhere = At some tables each player may raise their own bid by one before the first lead; nowhere may it be lowered.
 
 # $seat: who tried to bid again.
 already-bid = { $seat ->
@@ -69,7 +69,7 @@ already-bid = { $seat ->
    *[other] { SEAT($seat) } has bid already. Everybody bids once, and the bid stays.
 }
     .label = One bid each
-    .elsewhere = At some tables each player may raise the own bid by one before the first lead; nowhere may it be lowered.
+    .elsewhere = At some tables each player may raise their own bid by one before the first lead; nowhere may it be lowered.
 
 # $bid: a bid that must come before looking.
 blind-after-looking = You have looked at your cards, and { BID($bid) } is bid before looking. All other bids are still yours to make.
@@ -121,7 +121,7 @@ highest-of-suit-led = { $seat ->
 
 follows-suit = It follows suit: { SUIT($suit) } were led, and every { SUIT($suit, form: "one") } will do, high or low.
     .label = Follows suit
-    .elsewhere = Nearly every table leaves the choice within the suit to you; where one plays “to win”, a higher card must be beaten if you can.
+    .elsewhere = Nearly every table leaves the choice within the suit to you; where the rule is to play “to win”, you must go higher if you can.
 
 # $suit: the suit that you do not hold.
 void-any-card = { $suit ->
@@ -169,12 +169,12 @@ contract-set = { $contract ->
 # $overtricks: beyond the contract. $failed: taken by a failed nil. $bags: both together.
 bags = { $failed ->
     [0] { $bags ->
-        [one] One trick beyond the contract is a bag: { NUMBER($each) } point at once, and it stays on the bag count.
-       *[other] { NUMBER($bags) } tricks beyond the contract are bags: { NUMBER($each) } point each at once, and they stay on the bag count.
+        [one] One trick beyond the contract is a bag: { NUMBER($each) } point at once, and it stays on the bag counter.
+       *[other] { NUMBER($bags) } tricks beyond the contract are bags: { NUMBER($each) } point each at once, and they stay on the bag counter.
     }
    *[other] { $bags ->
-        [one] The trick of the failed nil is a bag: { NUMBER($each) } point at once, and it stays on the bag count.
-       *[other] { NUMBER($bags) } tricks are bags, { NUMBER($failed) } of the failed nil and { NUMBER($overtricks) } beyond the contract: { NUMBER($each) } point each at once, and they stay on the bag count.
+        [one] The trick of the failed nil is a bag: { NUMBER($each) } point at once, and it stays on the bag counter.
+       *[other] { NUMBER($bags) } tricks are bags, { NUMBER($failed) } of the failed nil and { NUMBER($overtricks) } beyond the contract: { NUMBER($each) } point each at once, and they stay on the bag counter.
     }
 }
     .label = { $bags ->
@@ -185,7 +185,7 @@ bags = { $failed ->
         [0] { FORMULA($bags, "×", $each, "=", $points) }
        *[other] { FORMULA("(", $overtricks, "+", $failed, ")", "×", $each, "=", $points) }
     }
-    .elsewhere = Tables treat overtricks in many ways: worth nothing, one point off each, or ten off each at once; at some the last digit of the total is the count.
+    .elsewhere = Tables treat overtricks in many ways: worth nothing, one point off each, or ten off each at once; at some the last digit of the total tells the bags.
 
 # $seat: who bid nil.
 nil-made = { $seat ->
@@ -251,14 +251,14 @@ blind-nil-failed = { $seat ->
 # $penalty: points for each load. $carried: bags that stay. $points: of this line.
 # .count, .left: how the bags add up, and what is left of them.
 bag-penalty = { $loads ->
-    [one] The bags come to { FORMULA($before, "+", $new, "=", $bags) }. A full { NUMBER($limit) } of them are paid for with { NUMBER($penalty) } points; left on the count: { NUMBER($carried) }.
-   *[other] The bags come to { FORMULA($before, "+", $new, "=", $bags) }. { NUMBER($limit) } of them are full { NUMBER($loads) } times over, and each time costs { NUMBER($penalty) } points; left on the count: { NUMBER($carried) }.
+    [one] The bags come to { FORMULA($before, "+", $new, "=", $bags) }. { NUMBER($limit) } of them are paid for with { NUMBER($penalty) } points; left on the counter: { NUMBER($carried) }.
+   *[other] The bags come to { FORMULA($before, "+", $new, "=", $bags) }. That is { NUMBER($loads) } times a full { NUMBER($limit) }, and each time costs { NUMBER($penalty) } points; left on the counter: { NUMBER($carried) }.
 }
     .label = Bag penalty
     .working = { FORMULA("−", $loads, "×", $penalty, "=", $points) }
     .count = { FORMULA($before, "+", $new, "=", $bags) }
     .left = { FORMULA($bags, "−", $loads, "×", $limit, "=", $carried) }
-    .elsewhere = In the game to 250, five bags cost 50 points. Some tables deduct 110, because ten bags have earned ten points, and some have no bag penalty.
+    .elsewhere = In games to 250, five bags cost 50 points. Some tables deduct 110, because ten bags have earned ten points, and some have no bag penalty.
 
 # $tricks: taken by a failed nil. $each: points off for each.
 failed-nil-tricks = { $tricks ->

@@ -52,7 +52,7 @@ rule-failed-nil-tricks = Tricks of a failed nil
     .about = The table decides what the tricks of a failed nil do: they are bags, count for nothing, help the partner, or cost ten points each.
 
 rule-renege-penalty = Penalty for a renege
-    .about = Who does not follow suit although able to pays: the contract is void, or three tricks are lost; where only legal cards can be chosen it cannot happen.
+    .about = A player who could follow suit and does not pays for it: the contract is void, or three tricks are lost. Where only legal cards can be chosen, it cannot happen.
 
 rule-loss-at-minus-200 = Loss at −200
     .about = A side that falls to −200 points loses the match.

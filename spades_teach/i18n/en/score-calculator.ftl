@@ -1,7 +1,7 @@
 ### The score sheet: fields, lines, predictions, and what a wrong prediction shows.
 
 score-calculator-title = Score a round
-score-calculator-task = Fill in what each seat bid and took. Every line of the score opens and tells its rule.
+score-calculator-task = Fill in what each seat bid and took. Open any line of the score to see its rule.
 # $side: the side to predict, us, them or both.
 score-calculator-task-predict = { $side ->
     [us] What does your side get for this round? Work it out first, then check.
@@ -167,7 +167,7 @@ score-calculator-all-lines = All lines
 
 score-calculator-guess-empty = Write the points you expect. Zero is an answer too; an empty field is none.
 score-calculator-guess-unreadable = That is not a whole number. Write one such as 70 or −47.
-score-calculator-right-points = { SIGNED($answer) } points are right.
+score-calculator-right-points = { SIGNED($answer) } points: right.
 score-calculator-right-bags = { $answer ->
     [0] No bag carried on: right too.
     [one] One bag carried on: right too.
@@ -183,7 +183,7 @@ score-mistake-total-added = { SIGNED($answer) } is the new total: the { NUMBER($
 score-mistake-sign-lost = The amount is right, the sign is not. Does this round win points or cost them?
 score-mistake-other-side = { SIGNED($answer) } is what the other side of the table gets. Look at the bids and tricks of this one.
 
-score-mistake-failed-nil-bags-forgotten = The tricks of the failed nil are missing. They help nobody’s contract, but each of them is a bag here: { NUMBER($bag) } point at once, and one more on the bag count.
+score-mistake-failed-nil-bags-forgotten = The tricks of the failed nil are missing. They help nobody’s contract, but each of them is a bag here: { NUMBER($bag) } point at once, and one more on the bag counter.
 score-mistake-bags-forgotten = The bags are missing. A trick that no contract asked for is a bag, worth { NUMBER($bag) } point at once.
 score-mistake-penalty-forgotten = All is there but the bag penalty. Add the bags of this round to the { NUMBER($before) } from before: every full { NUMBER($limit) } cost { NUMBER($penalty) } points.
 score-mistake-bags-before-scored-again = The { NUMBER($before) } bags from before are paid once more. They brought their points in the rounds in which they were taken; now only the new ones do.
@@ -193,10 +193,10 @@ score-mistake-penalty-not-due = No penalty is due yet: the bags from before and 
 score-mistake-penalty-less-bag-points = The penalty is the whole { NUMBER($penalty) } points. The bags did bring a few points when they were taken, but these are not set against it.
 score-mistake-penalty-with-bag-points = The penalty is { NUMBER($penalty) } points and no more. The points that the bags have brought are kept; some tables take them back as well.
 score-mistake-penalty-as-bag-points = Full bags do more than give back their own points: every full { NUMBER($limit) } cost { NUMBER($penalty) }.
-score-mistake-penalty-added = The penalty is taken off, not added: full bags are nothing to be proud of.
+score-mistake-penalty-added = The penalty is taken off, not added: a full counter costs points.
 score-mistake-only-penalty = { SIGNED($answer) } is the penalty alone. The rest of the round still counts, and the penalty is taken off it.
 score-mistake-only-carried-bags-scored = Only the bags left over were paid. Each bag of this round brings its { NUMBER($bag) } point first, also those that the penalty then clears away.
-score-mistake-bags-subtracted = Bags are added: each brings { NUMBER($bag) } point at once. They cost something only when the count is full.
+score-mistake-bags-subtracted = Bags are added: each brings { NUMBER($bag) } point at once. They cost something only when the counter is full.
 
 score-mistake-all-tricks-counted = That pays { NUMBER($each) } points for every trick taken. { NUMBER($each) } are paid for a trick that was bid; one beyond the contract is a bag, worth { NUMBER($bag) }.
 score-mistake-bags-as-tricks = That pays a bag like a trick that was bid. A bag is worth { NUMBER($bag) } point, not { NUMBER($each) }.
@@ -220,26 +220,26 @@ score-mistake-nil-sign-lost = The nil has the wrong sign: it wins its points whe
 score-mistake-failed-nil-sets-contract = A failed nil does not drag the contract down: that is made or set by itself.
 score-mistake-blind-nil-as-nil = That is the price of an ordinary nil. A nil before looking is about { NUMBER($blind) } points.
 score-mistake-nil-as-blind-nil = That is the price of a blind nil. A nil after looking is about { NUMBER($nil) } points.
-score-mistake-nil-counted-twice = The nil is in it twice.
+score-mistake-nil-counted-twice = The nil is counted twice. Each nil is scored once.
 
 ## What a wrong number of bags shows
 
 score-mistake-carry-last-digit = { NUMBER($answer) } is a last digit, and below zero that no longer tells the bags. Count them: the { NUMBER($before) } from before and those of this round.
-score-mistake-carry-over-the-limit = A full { NUMBER($limit) } bags do not stay on the count: the penalty pays for them. Only what is beyond them is carried on.
-score-mistake-carry-one-load-removed = The bags go over a full { NUMBER($limit) } more than once, and each full { NUMBER($limit) } leave the count.
-score-mistake-carry-begun-anew = The count does not begin anew after a penalty: { NUMBER($limit) } bags leave it, and what is beyond them is carried on.
-score-mistake-carry-not-added = Those are the bags of this round. The { NUMBER($before) } from before are still on the count.
+score-mistake-carry-over-the-limit = A full { NUMBER($limit) } bags do not stay on the counter: the penalty pays for them. Only what is beyond them is carried on.
+score-mistake-carry-one-load-removed = The bags go over a full { NUMBER($limit) } more than once, and each full { NUMBER($limit) } leave the counter.
+score-mistake-carry-begun-anew = The counter does not start again at zero after a penalty: { NUMBER($limit) } bags leave it, and what is beyond them is carried on.
+score-mistake-carry-not-added = Those are the bags of this round. The { NUMBER($before) } from before are still on the counter.
 score-mistake-carry-unchanged = Those are the bags from before. The ones of this round come on top.
 score-mistake-carry-without-failed-nil = The tricks of the failed nil are bags too.
-score-mistake-carry-partners-apart = Partners have one contract together: what one takes beyond the own bid first makes up for what the other misses.
+score-mistake-carry-partners-apart = Partners have one contract together: what one takes beyond their own bid first makes up for what the other misses.
 score-mistake-carry-all-tricks = A set contract leaves no bags: its tricks are not counted on.
 
 ## A number that no misconception explains: where to look first
 
-score-astray-contract = { SIGNED($answer) } is none of the usual slips. Go line by line, and begin with the contract: { NUMBER($contract) } tricks were bid. Were they taken? Each is { NUMBER($each) } points, won or lost.
-score-astray-nil = { SIGNED($answer) } is none of the usual slips. Go line by line, and look at the nil first: did it take no trick at all?
+score-astray-contract = { SIGNED($answer) } does not match any of the usual slips. Go line by line, and begin with the contract: { NUMBER($contract) } tricks were bid. Were they taken? Each is { NUMBER($each) } points, won or lost.
+score-astray-nil = { SIGNED($answer) } does not match any of the usual slips. Go line by line, and look at the nil first: did it take no trick at all?
 score-astray-bags = { SIGNED($answer) } is close. The contract may well be right; now count the bags of this round, { NUMBER($bag) } point each.
-score-astray-penalty = { SIGNED($answer) } is none of the usual slips. The bag penalty may be what differs: add the bags of this round to the { NUMBER($before) } from before, and see how often they fill { NUMBER($limit) }.
+score-astray-penalty = { SIGNED($answer) } does not match any of the usual slips. The bag penalty may be what differs: add the bags of this round to the { NUMBER($before) } from before, and see how often they fill { NUMBER($limit) }.
 score-astray-carry = { $limit ->
     [0] { NUMBER($answer) } bags are not it. Add those of this round to the { NUMBER($before) } from before.
    *[other] { NUMBER($answer) } bags are not it. Add those of this round to the { NUMBER($before) } from before, and take away { NUMBER($limit) } for each time they are full.
@@ -255,4 +255,4 @@ nothing-asked = Nothing is asked in “{ $value }” now. Write into a field tha
 no-next-round = There is no next round from here. Complete this one, or clear the sheet.
 round-is-given = The numbers of this round are given. Predict its score.
 round-not-complete = The round is not complete yet. Fill in bids, tricks and bags first.
-bad-sheet-state = What was kept of this sheet cannot be read. Begin it anew.
+bad-sheet-state = The saved sheet cannot be read. Start a new one.

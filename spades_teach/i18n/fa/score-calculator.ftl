@@ -151,7 +151,7 @@ score-mistake-penalty-not-due = هنوز وقت جریمه نیست: بگ‌ها
 score-mistake-penalty-less-bag-points = جریمه { NUMBER($penalty) } امتیاز کامل است. بگ‌ها وقتی گرفته شدند چند امتیازی آوردند، ولی آن را از جریمه کم نمی‌کنند.
 score-mistake-penalty-with-bag-points = جریمه { NUMBER($penalty) } امتیاز است و نه بیشتر. امتیازی که بگ‌ها آورده‌اند سر جایش می‌ماند، هرچند بعضی میزها آن را هم پس می‌گیرند.
 score-mistake-penalty-as-bag-points = جریمه فقط پس دادن امتیاز خود بگ‌ها نیست: هر { NUMBER($limit) } بگ، { NUMBER($penalty) } امتیاز کم می‌کند.
-score-mistake-penalty-added = جریمه کم می‌شود، نه اضافه: پُر شدن شمارنده جایزه ندارد.
+score-mistake-penalty-added = جریمه کم می‌شود، نه اضافه: پُر شدن شمارنده امتیاز کم می‌کند.
 score-mistake-only-penalty = { SIGNED($answer) } فقط جریمه است. بقیهٔ دور هم حساب می‌شود و جریمه را از آن کم می‌کنند.
 score-mistake-only-carried-bags-scored = فقط بگ‌هایی را حساب کرده‌ای که می‌مانند. هر بگ این دور، اول { NUMBER($bag) } امتیاز خودش را می‌آورد، حتی آن‌هایی که بعد با جریمه صاف می‌شوند.
 score-mistake-bags-subtracted = امتیاز بگ اضافه می‌شود: هر کدام همان دم { NUMBER($bag) } امتیاز می‌آورد. بگ‌ها فقط وقتی چیزی کم می‌کنند که شمارنده پُر شود.
@@ -178,7 +178,7 @@ score-mistake-nil-sign-lost = علامت نیل برعکس است: اگر هیچ
 score-mistake-failed-nil-sets-contract = نیل ناموفق تعهد را با خودش پایین نمی‌کشد: تعهد جدا از آن انجام یا ست می‌شود.
 score-mistake-blind-nil-as-nil = این ارزش نیل معمولی است. نیلی که ندیده خوانده شود { NUMBER($blind) } امتیازی است.
 score-mistake-nil-as-blind-nil = این ارزش نیل کور است. نیلی که بعد از دیدن کارت‌ها خوانده شود { NUMBER($nil) } امتیازی است.
-score-mistake-nil-counted-twice = نیل دو بار حساب شده است.
+score-mistake-nil-counted-twice = نیل دو بار حساب شده است. هر نیل فقط یک بار حساب دارد.
 
 ## تعداد نادرست بگ چه چیزی را نشان می‌دهد
 
