@@ -176,11 +176,22 @@ def allowing(rules: RuleSet, context: PlayContext, card: Card) -> tuple[RuleSpec
     Every registered variant is tried, by itself and with each other word for one of its parameters; the engine judges.
     Only variants that keep the pack and its trumps are asked: at another pack's table this would be another hand.
     """
-    spec = read_spec(rules.name)
+    found = (
+        next((spec for spec, other in settings if card in legal_cards(other, context)), None)
+        for settings in _one_variant_away(read_spec(rules.name), tuple(VARIANTS))
+    )
+    return tuple(spec for spec in found if spec is not None)
+
+
+@lru_cache(maxsize=64)
+def _one_variant_away(spec: RuleSpec, variants: tuple[str, ...]) -> tuple[tuple[tuple[RuleSpec, RuleSet], ...], ...]:
+    """Return the rule sets that one more variant makes of a spec, those of one variant together; only with the same pack and trumps."""
     chosen = {choice.id: choice for choice in spec.choices}
-    found: list[RuleSpec] = []
-    for known in VARIANTS.values():
-        for setting in known.settings():
+    rules = _composed(spec)
+    away = []
+    for variant_id in variants:
+        settings: list[tuple[RuleSpec, RuleSet]] = []
+        for setting in VARIANTS[variant_id].settings():
             if chosen.get(setting.id) == setting:
                 continue
             changed = RuleSpec(
@@ -190,7 +201,7 @@ def allowing(rules: RuleSet, context: PlayContext, card: Card) -> tuple[RuleSpec
                 other = compose(changed)
             except SpadesError:
                 continue
-            if (other.pack, other.trumps) == (rules.pack, rules.trumps) and card in legal_cards(other, context):
-                found.append(changed)
-                break
-    return tuple(found)
+            if (other.pack, other.trumps) == (rules.pack, rules.trumps):
+                settings.append((changed, other))
+        away.append(tuple(settings))
+    return tuple(away)
