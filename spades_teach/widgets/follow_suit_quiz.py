@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, ClassVar
 
 from spades_teach.core.deals import check_seed
@@ -85,10 +86,8 @@ class FollowSuitQuizLogic:
         if self.fixed is not None:
             return self.fixed[self.run[self.at]] if self.at < len(self.run) else None
         for _ in range(SKIPPED_AT_MOST):
-            while len(self._ids) <= self.at:
-                self._ids.append(next(self._more))
             try:
-                return make_question(self._ids[self.at], self.rules)
+                return self._endless_question(self.at)
             except QuestionError:  # these house rules never lead there
                 self.at += 1
         raise QuestionError(
@@ -96,6 +95,11 @@ class FollowSuitQuizLogic:
             "quiz-no-such-position",
             value=self.rules.name,
         )
+
+    def _endless_question(self, place: int) -> Question:
+        while len(self._ids) <= place:
+            self._ids.append(next(self._more))
+        return make_question(self._ids[place], self.rules)
 
     @property
     def asker(self) -> Asker:
@@ -324,6 +328,20 @@ class FollowSuitQuizLogic:
             "met": words("quiz-met") if met else "",
             "truths": [words.attr(f"misconception-{each}", "truth") for each, _ in met.most_common()],
         }
+
+    def look_ahead(self, words: Words) -> None:
+        """Make the next question and its words while the learner reads what was said about this one."""
+        if self.phase != "checked" or self.alone:
+            return
+        coming: Question | None = None
+        if self.fixed is None:
+            with suppress(QuestionError):  # then `next` passes over it
+                coming = self._endless_question(self.at + 1)
+        elif self.at + 1 < len(self.run):
+            coming = self.fixed[self.run[self.at + 1]]
+        if coming is not None:
+            asker = ASKERS[coming.kind]
+            asker.strings(coming, asker.blank(), None, words)
 
     def state(self) -> dict[str, Any]:
         return {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from spades_teach.core.cards import Card, Suit
 from spades_teach.core.errors import SpadesError
@@ -27,7 +28,7 @@ class QuestionError(SpadesError):
     """A question that cannot be read or made: an unknown id, a position that cannot be."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Question:
     """A position and what is asked about it; all that is in it may be seen by the learner."""
 
@@ -40,12 +41,12 @@ class Question:
     broken: bool | None = None  # as told; None where it does not matter or is to be read from the tricks
     first_trick: bool = False
 
-    @property
+    @cached_property
     def spades_are_broken(self) -> bool:
         """Whether spades are broken, as told or as the tricks show; not, where nothing tells."""
         return is_broken(self.rules, self.tricks) if self.broken is None else self.broken
 
-    @property
+    @cached_property
     def context(self) -> PlayContext:
         """What decides the learner's next card."""
         return PlayContext(
@@ -58,7 +59,7 @@ class Question:
             table=self.rules.table,
         )
 
-    @property
+    @cached_property
     def verdicts(self) -> CardVerdicts:
         """The learner's cards, judged by the engine."""
         return judge_cards(self.rules, self.context)

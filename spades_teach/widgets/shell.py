@@ -63,6 +63,8 @@ class Logic(Protocol):
     def restore(self, state: Mapping[str, Any]) -> None:
         """Go back to a state that `state` returned; raise ValueError, changing nothing, when it is none."""
 
+    # A logic may also have `look_ahead(self, words)`: to work out what comes next when its last answer has been drawn.
+
 
 L = TypeVar("L", bound=Logic)
 
@@ -199,6 +201,12 @@ class Widget(Generic[L]):
             return self._refuse(sender, seq, "bad-action")
         return self._changed(action)
 
+    def _drawn(self) -> None:
+        """Let the logic get ready what comes next, now that its last answer stands on the page and nobody waits."""
+        look_ahead = getattr(self._logic, "look_ahead", None)
+        if look_ahead is not None and self._page.shown == self._page.view["n"]:
+            look_ahead(self._words)
+
     def _refuse(self, sender: object, seq: object, problem: str) -> None:
         known = {"sender": sender if isinstance(sender, str) else None, "seq": seq if isinstance(seq, int) else None}
         self._page.send({"kind": "error", "id": problem, **known})
@@ -256,8 +264,12 @@ def _with_traits(cls: Any) -> Any:
             "strings": traitlets.Dict().tag(sync=True),
             "look": traitlets.Dict().tag(sync=True),
             "shown": traitlets.Int(0).tag(sync=True),
-            "set_state": lambda self, data: super(made, self).set_state(_confirmed(data)),
+            "set_state": set_state,
         }
+
+    def set_state(self: Any, data: Mapping[str, Any]) -> None:
+        super(made, self).set_state(_confirmed(data))
+        self._drawn()
 
     made: Any = new_class(cls.__name__, (cls, anywidget.AnyWidget), exec_body=body)
     return made

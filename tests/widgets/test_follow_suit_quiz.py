@@ -13,7 +13,8 @@ from spades_teach.i18n import plain_text, words_for
 from spades_teach.widgets import FollowSuitQuiz
 from spades_teach.widgets.asking import ASKERS, OPTIONS, REASONS
 from spades_teach.widgets.follow_suit_quiz import FollowSuitQuizLogic
-from spades_teach.widgets.questions import PLACES
+from spades_teach.widgets.questions import KINDS, PLACES
+from spades_teach.widgets.situations import make_question
 from tests.samples import samples
 from tests.widgets.view_samples import check_views
 
@@ -501,6 +502,33 @@ def test_a_damaged_state_is_refused_and_changes_nothing(damage):
     assert (quiz.state(), quiz.view(), quiz.results) == before
     quiz.act({"kind": "next"})
     assert quiz.asked.id == FIVE[1]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_next_question_is_made_while_a_verdict_is_read(kind):
+    """Looking ahead changes nothing that can be seen, and leaves nothing to make when `next` is pressed."""
+    quiz, plain = (FollowSuitQuiz(seed=2**40 + 7, level=3, kinds=[kind], lang="en") for _ in range(2))
+    _answer_somehow(quiz)
+    _answer_somehow(plain)
+    before = quiz.state(), quiz.view, quiz.strings
+    quiz.set_state({"shown": quiz.view["n"]})
+    assert (quiz.state(), quiz.view, quiz.strings) == before
+    made = make_question.cache_info().misses
+    quiz.do("next")
+    assert make_question.cache_info().misses == made
+    plain.do("next")
+    assert (quiz.view, quiz.strings, quiz.state()) == (plain.view, plain.strings, plain.state())
+
+
+def test_looking_ahead_ends_with_the_list():
+    """After the last question of a list, and in one that stands alone, there is nothing to make ready."""
+    words = words_for("en")
+    quiz = through(five(), True, True, True, True)
+    answer(quiz, RIGHT[4]).look_ahead(words)
+    assert quiz.view()["go"] == "next"
+    alone = answer(FollowSuitQuizLogic(questions=FIVE[:1]), RIGHT[0])
+    alone.look_ahead(words)
+    assert alone.view()["go"] == "again"
 
 
 def test_an_endless_state_far_ahead_is_refused():

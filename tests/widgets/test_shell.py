@@ -193,6 +193,18 @@ def test_a_page_can_set_only_what_it_has_drawn(counter):
     assert "alert" not in counter._esm
 
 
+def test_a_logic_may_look_ahead_when_its_last_answer_is_drawn(counter):
+    """It is called once for each view that a page has drawn, not for an older one, and speaks the widget's language."""
+    ahead = []
+    counter.logic.look_ahead = ahead.append
+    tell(counter, add(1, 1))
+    assert ahead == []
+    counter.set_state({"shown": counter.view["n"] - 1})
+    assert ahead == []
+    counter.set_state({"shown": counter.view["n"]})
+    assert [words.lang for words in ahead] == ["en"]
+
+
 def test_nothing_of_a_logic_but_its_view_leaves(counter):
     """What the logic keeps to itself is in no trait."""
     assert "AS" not in json.dumps({name: counter.get_state()[name] for name in ("view", "strings", "look", "shown")})

@@ -197,6 +197,9 @@ export function suitSign(suit) {
   );
 }
 
+/** One face of each card, to be copied: drawing it anew takes longer. @type {Map<string, SVGSVGElement>} */
+const drawn = new Map();
+
 /**
  * Put the face of a card into an element, or its back for null; nothing is redrawn when it is there already.
  * @param {Element} element
@@ -208,7 +211,8 @@ export function setFace(element, code, words = {}) {
   const old = element.querySelector(":scope > .spades-face");
   if (old && /** @type {any} */ (element).spadesFace === key) return;
   /** @type {any} */ (element).spadesFace = key;
-  const face = code === null ? cardBack() : cardFace(code, words);
+  if (!drawn.has(key)) drawn.set(key, code === null ? cardBack() : cardFace(code, words));
+  const face = /** @type {SVGSVGElement} */ (drawn.get(key)).cloneNode(true);
   if (old) old.replaceWith(face);
   else element.prepend(face);
 }

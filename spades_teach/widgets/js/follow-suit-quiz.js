@@ -3,7 +3,7 @@
 import { createFan } from "./fan.js";
 import { createFelt } from "./felt.js";
 import { Guesses, picked } from "./guesses.js";
-import { choices, dots, feedback, h, keyed, mount, roving, setAttributes, setText } from "./kit.js";
+import { choices, dots, feedback, focusedIn, h, keyed, mount, roving, setAttributes, setText } from "./kit.js";
 import { createTrickList } from "./trick-list.js";
 
 /** @param {{onChoose: (id: string) => void}} how */
@@ -186,6 +186,7 @@ const render = (context) => mount(context, (frame) => {
     if (!before && view.picks?.renege && !view.picks.proof) tool = "proof";
     setAttributes(panel, { "data-phase": view.phase });
     setText(title, strings.title);
+    if (another && focusedIn(frame.root)) title.focus(); // before the rest: a focused button that goes makes the browser lay out the page
     setText(task, [strings.task, strings.practice].filter(Boolean).join(" "));
     setText(progress, strings.progress);
     drawFelts(view, strings);
@@ -202,12 +203,8 @@ const render = (context) => mount(context, (frame) => {
     setAttributes(go, { "aria-disabled": view.phase === "asking" && !view.ready ? "true" : null });
     tally.update(view.dots, strings.tally);
     setAttributes(tally.el, { hidden: view.dots.length === 0 });
-    if (another && frame.root.contains(focusedNow(frame.root))) title.focus();
   };
   return draw;
 });
-
-/** @param {HTMLElement} root @returns {Element | null} */
-const focusedNow = (root) => /** @type {Document | ShadowRoot} */ (root.getRootNode()).activeElement;
 
 export default { render };
