@@ -68,6 +68,16 @@ class Problem:
     reasons: tuple[Reason, ...] = ()
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _WorkedOut:
+    """What some entries come to."""
+
+    entries: tuple[Entry, ...]
+    problem: Problem | None
+    result: RoundResult | None
+    score: RoundScore | None
+
+
 class ScoreSheet:
     """Bids, tricks, totals and bags of one round as far as they are filled in, by the places of a learner at one seat."""
 
@@ -85,6 +95,7 @@ class ScoreSheet:
         self.places: Mapping[Seat, str] = {known: place for place, known in self.seats.items()}
         self.entries: dict[str, Entry] = dict.fromkeys(FIELDS, Entry())
         self.entries |= {f"bags/{side}": Entry(0) for side in SIDES}
+        self._worked_out: _WorkedOut | None = None
 
     def fill_in(self, bids: str, tricks: str, before: str | None) -> None:
         """Write what a program gives: "N:4 S:nil", any seat left out; before: None when totals are not spoken of.
@@ -202,6 +213,29 @@ class ScoreSheet:
     @property
     def problem(self) -> Problem | None:
         """What stands against a score: the first of what to mend."""
+        return self._as_it_stands().problem
+
+    @property
+    def result(self) -> RoundResult | None:
+        """Bids and tricks, None while something stands against a score."""
+        return self._as_it_stands().result
+
+    @property
+    def score(self) -> RoundScore | None:
+        """The score of the round, None while something stands against it."""
+        return self._as_it_stands().score
+
+    def _as_it_stands(self) -> _WorkedOut:
+        """Work the sheet out, once for the same entries: one answer asks for its score many times."""
+        entries = tuple(self.entries.values())
+        if self._worked_out is None or self._worked_out.entries != entries:
+            problem = self._find_problem()
+            result = self._round_result() if problem is None else None
+            score = score_round(self.rules, result, self.standing) if result is not None else None
+            self._worked_out = _WorkedOut(entries=entries, problem=problem, result=result, score=score)
+        return self._worked_out
+
+    def _find_problem(self) -> Problem | None:
         unreadable = tuple(field for field in INPUTS if self.entries[field].typed)
         if unreadable:
             return Problem("unreadable", unreadable)
@@ -215,11 +249,7 @@ class ScoreSheet:
         missing = tuple(field for field in needed if self.entries[field].value is None)
         return Problem("missing", missing) if missing else self._refused_bid()
 
-    @property
-    def result(self) -> RoundResult | None:
-        """Bids and tricks, None while something stands against a score."""
-        if self.problem is not None:
-            return None
+    def _round_result(self) -> RoundResult:
         places = [self.places[seat] for seat in self.rules.table.seats]
         bids = tuple(bid for place in places if (bid := self.bid(place)) is not None)
         return RoundResult(bids, tuple(self.number(f"tricks/{place}") for place in places))
@@ -235,12 +265,6 @@ class ScoreSheet:
         sides = sorted(SIDES, key=self.side_number)
         totals = tuple(self.total(side) or 0 for side in sides)
         return Standing(totals, tuple(self.number(f"bags/{side}") for side in sides))
-
-    @property
-    def score(self) -> RoundScore | None:
-        """The score of the round, None while something stands against it."""
-        result = self.result
-        return None if result is None else score_round(self.rules, result, self.standing)
 
     # Bids that the rules do not allow
 
