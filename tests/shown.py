@@ -1,6 +1,6 @@
 """Run what a text shows: `python -m tests.shown docs/tutorial.md` says what does not come out as shown.
 
-With `--write` the outputs of its commands are written anew instead; read the difference before you keep it.
+With `--write` the outputs of commands and of Python are written anew instead; read the difference before you keep it.
 
 | block | what must be so |
 |---|---|
@@ -154,11 +154,17 @@ def _python_problems(body: str, names: dict[str, Any]) -> Iterator[str]:
     if ">>>" not in body:
         exec(compile(body, "shown", "exec"), names)
         return
+    said: list[str] = []
+    doctest.DocTestRunner(optionflags=FLAGS, verbose=False).run(
+        _example(body, names), out=said.append, clear_globs=False
+    )
+    yield from said
+
+
+def _example(body: str, names: dict[str, Any]) -> doctest.DocTest:
     example = doctest.DocTestParser().get_doctest(body, names, "shown", "shown", 0)
     example.globs = names  # the parser copies them
-    said: list[str] = []
-    doctest.DocTestRunner(optionflags=FLAGS, verbose=False).run(example, out=said.append, clear_globs=False)
-    yield from said
+    return example
 
 
 @cache
@@ -168,19 +174,45 @@ def _quotable(language: str) -> tuple[str, ...]:
 
 
 def rewritten(text: str, folder: Path) -> str:
-    """Return a text with what its commands print now."""
+    """Return a text with what its commands print and its Python gives now."""
     names: dict[str, Any] = {"__name__": "__main__"}
     for block in blocks(text):
-        if block.language != "console":
+        if block.language == "console":
+            body = block.body
+            for command, shown in commands(body):
+                if command.startswith(RUN) and not _is_left_out(command):
+                    before, after = (f"\n{shown}\n", "\n") if shown else (f"$ {command}\n", f"$ {command}\n")
+                    printed = run(command, folder)
+                    printed = printed if RIGHT_TO_LEFT.search(printed) else visible(printed)
+                    body = body.replace(before, after + (f"{printed}\n" if printed else ""), 1)
+            text = text.replace(block.body, body, 1)
+        elif block.language == "python" and ">>>" in block.body:
+            text = text.replace(block.body, _with_new_outputs(block.body, names), 1)
+        else:
             list(_problems(block, folder, names))
-            continue
-        for command, shown in commands(block.body):
-            if command.startswith(RUN) and not _is_left_out(command):
-                before, after = (f"\n{shown}\n", "\n") if shown else (f"$ {command}\n", f"$ {command}\n")
-                printed = run(command, folder)
-                printed = printed if RIGHT_TO_LEFT.search(printed) else visible(printed)
-                text = text.replace(before, after + (f"{printed}\n" if printed else ""), 1)
     return text
+
+
+class _Recorder(doctest.DocTestRunner):
+    """Remembers what examples gave that did not give what is shown."""
+
+    def __init__(self) -> None:
+        super().__init__(optionflags=FLAGS, verbose=False)
+        self.news: list[tuple[doctest.Example, str]] = []
+
+    def report_failure(self, out: Any, test: doctest.DocTest, example: doctest.Example, got: str) -> None:
+        self.news.append((example, got))
+
+
+def _with_new_outputs(body: str, names: dict[str, Any]) -> str:
+    recorder = _Recorder()
+    recorder.run(_example(body, names), clear_globs=False)
+    for example, got in reversed(recorder.news):
+        lines = body.splitlines(keepends=True)
+        begin = example.lineno + example.source.count("\n")
+        lines[begin : begin + example.want.count("\n")] = [got]
+        body = "".join(lines)
+    return body
 
 
 def main() -> None:

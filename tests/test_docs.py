@@ -64,6 +64,14 @@ def test_an_untrue_example_is_noticed(text, problem, tmp_path):
     assert problem in found
 
 
+def test_outputs_are_written_anew(tmp_path):
+    """`--write` corrects what commands print and what Python gives, and leaves the rest alone."""
+    text = "a\n```console\n$ echo 1\n2\n$ echo 3\n```\n```python\n>>> x = 2\n>>> x + x\n5\n>>> x\n2\n```\n5\n"
+    right = "a\n```console\n$ echo 1\n1\n$ echo 3\n3\n```\n```python\n>>> x = 2\n>>> x + x\n4\n>>> x\n2\n```\n5\n"
+    assert right == shown.rewritten(text, tmp_path)
+    assert list(shown.problems(right, tmp_path)) == []
+
+
 def test_the_pages_use_only_languages_that_are_known():
     """No block escapes the tests by a misspelt language."""
     known = {"console", "python", *ILLUSTRATIONS, *shown.QUOTED}
