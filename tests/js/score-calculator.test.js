@@ -248,7 +248,7 @@ describe("a prediction", () => {
     await update("asked-right-in-persian");
     expect(all(".spades-smile")[0].dataset.on).toBe("true");
     expect(button("بررسی")).toBeUndefined();
-    expect(named("امتیازِ این دور برای تیم تو").disabled).toBe(true);
+    expect(named("امتیاز این دور برای تیم تو").disabled).toBe(true);
     expect(el.ownerDocument.activeElement?.tagName).toBe("SUMMARY");
   });
 

@@ -251,7 +251,7 @@ blind-nil-failed = { $seat ->
 # $penalty: points for each load. $carried: bags that stay. $points: of this line.
 # .count, .left: how the bags add up, and what is left of them.
 bag-penalty = { $loads ->
-    [one] The bags come to { FORMULA($before, "+", $new, "=", $bags) }. { NUMBER($limit) } of them are paid for with { NUMBER($penalty) } points; left on the counter: { NUMBER($carried) }.
+    [one] The bags come to { FORMULA($before, "+", $new, "=", $bags) }. A full { NUMBER($limit) } of them are paid for with { NUMBER($penalty) } points; left on the counter: { NUMBER($carried) }.
    *[other] The bags come to { FORMULA($before, "+", $new, "=", $bags) }. That is { NUMBER($loads) } times a full { NUMBER($limit) }, and each time costs { NUMBER($penalty) } points; left on the counter: { NUMBER($carried) }.
 }
     .label = Bag penalty

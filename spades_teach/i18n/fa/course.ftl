@@ -70,7 +70,7 @@ question-incomplete = آنچه انتخاب کرده‌ای درست است، و
 question-right = درست است.
 question-wrong = این جواب درست نیست.
 
-code-cell-title = کد پایتون، برای دست بردن
+code-cell-title = پایتون، برای امتحان کردن
 code-cell-code = کد؛ می‌توانی عوضش کنی
 code-cell-run = اجرا
 code-cell-reset = مثل اول
