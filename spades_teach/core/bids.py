@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from spades_teach.core.errors import NotationError
+from spades_teach.core.errors import NotationError, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +22,9 @@ class Bid:
     tricks: int
 
     def __post_init__(self) -> None:
-        if not isinstance(self.name, str) or type(self.tricks) is not int or self.tricks < 0:
-            value = f"{self.name!r}, {self.tricks!r}"
+        sound = isinstance(self.name, str) and type(self.tricks) is int and self.tricks >= 0
+        if not sound or (self.is_number and self.name != shown(self.tricks, str)):
+            value = f"{self.name!r}, {shown(self.tricks)}"
             raise NotationError(
                 f"({value}) is no bid; expected a name and a whole number of tricks, 0 or more",
                 "bad-bid",
@@ -49,9 +50,9 @@ def number(tricks: int) -> Bid:
     """Return the bid of a number of tricks, 1 or more; raises NotationError for anything else."""
     if type(tricks) is not int or tricks < 1:
         raise NotationError(
-            f"{tricks!r} is no number of tricks to bid; expected 1 or more",
+            f"{shown(tricks)} is no number of tricks to bid; expected 1 or more",
             "bad-bid",
-            value=str(tricks),
+            value=shown(tricks, str),
             expected="1, 2, 3, ...",
         )
     return _number(tricks)

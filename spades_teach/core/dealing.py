@@ -3,8 +3,9 @@
 A `Dealing` is `(rules, seed, events)`, folded like a round and ending in a `Deal`.  All chance comes from the seed: stream 0 shuffles for the deal,
 stream 1 for the draw, and the streams from 2 on serve remedies (a new shuffle, a card drawn at random).
 
-A dealing without a cut and without a fault ends in exactly `deal_cards(seed, dealer)`: before it is dealt from the dealer's left, the shuffled
-pack is turned so that card i of the shuffle reaches seat i mod n of the table.  A cut of k cards turns it k further.
+A dealing without a cut and without a fault ends in the hands of `deal_cards(seed, dealer)`, each in the order in which its cards were given:
+before it is dealt from the dealer's left, the shuffled pack is turned so that card i of the shuffle reaches seat i mod n of the table.  A cut
+of k cards turns it k further.
 Source: base-rules "First dealer", "Deal", "Misdeal" (S0, S1, S2).
 """
 
@@ -12,11 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, get_args
 
 from spades_teach.core.cards import Card, Suit
 from spades_teach.core.deals import Deal, below, check_seed, random_words, shuffled
-from spades_teach.core.errors import DealError, IllegalActionError
+from spades_teach.core.errors import DealError, IllegalActionError, NotationError
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.table import Seat
@@ -106,10 +107,12 @@ class Dealing:
 
 
 def start_dealing(rules: RuleSet, seed: int, turn_to_deal: Seat | None = None) -> Dealing:
-    """Return a dealing about to begin; raises NotationError for a seed that is none.
+    """Return a dealing about to begin; raises NotationError for a seed or a seat that is none.
 
     turn_to_deal: whose turn it is, where that is known; None for the first deal of a match.
     """
+    if turn_to_deal is not None:
+        rules.table.index(turn_to_deal)
     empty: tuple[tuple[Card, ...], ...] = ((),) * len(rules.table.seats)
     return Dealing(rules=rules, seed=check_seed(seed), events=(), phase="draw", turn_to_deal=turn_to_deal, hands=empty)
 
@@ -158,7 +161,10 @@ def event_violations(dealing: Dealing, event: Event) -> tuple[Reason, ...]:
 
 
 def proceed(dealing: Dealing, event: Event) -> Dealing:
-    """Return the dealing after an event; raises IllegalActionError when it cannot come now, NotationError for a seat that is not there."""
+    """Return the dealing after an event.
+
+    Raises IllegalActionError when it cannot come now, NotationError for a seat or a way to draw that is not there.
+    """
     found = event_violations(dealing, event)
     if found:
         raise IllegalActionError(event, found)
@@ -176,6 +182,12 @@ def replay_dealing(rules: RuleSet, seed: int, events: Iterable[Event], turn_to_d
 def _after(dealing: Dealing, event: Event) -> Dealing:
     match event:
         case Draw(method):
+            if method not in get_args(DrawMethod):
+                raise NotationError(
+                    f"{method!r} is no way to draw for the deal; expected one of {', '.join(get_args(DrawMethod))}",
+                    "bad-action",
+                    value=str(method),
+                )
             drawn = _draw(dealing, method)
             return replace(dealing, phase="shuffle", drawn=drawn, dealer=_drawn_dealer(drawn, method))
         case NameDealer(seat):

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from spades_teach.core.cards import Card
-from spades_teach.core.errors import DealError, NotationError
+from spades_teach.core.errors import DealError, NotationError, shown
 from spades_teach.core.packs import STANDARD_PACK, Pack
 from spades_teach.core.table import FOUR_IN_TWO, Seat, Table
 
@@ -57,7 +57,9 @@ def check_seed(seed: object) -> int:
     """Return the seed; raises NotationError unless it is a whole number from 0 to 2**64 - 1."""
     if type(seed) is not int or not 0 <= seed < SEEDS:
         raise NotationError(
-            f"{seed!r} is no seed; expected a whole number from 0 to 2**64 - 1", "bad-seed", value=str(seed)
+            f"{shown(seed)} is no seed; expected a whole number from 0 to 2**64 - 1",
+            "bad-seed",
+            value=shown(seed, str),
         )
     return seed
 

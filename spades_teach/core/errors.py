@@ -6,7 +6,7 @@ expected and what to do next; `id` and `facts` let an interface say the same in 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -20,6 +20,18 @@ class SpadesError(ValueError):
         super().__init__(message)
         self.id = error_id
         self.facts = facts
+
+
+def shown(value: object, write: Callable[[object], str] = repr) -> str:
+    """Write a wrong value for a message; Python writes no whole number of more than 4300 digits.
+
+    >>> shown("3"), shown("3", str), shown(10**5000)
+    ("'3'", '3', 'a number too long to write')
+    """
+    try:
+        return write(value)
+    except ValueError:
+        return "a number too long to write"
 
 
 class NotationError(SpadesError):

@@ -58,13 +58,18 @@ def start_match(rules: RuleSet, first_dealer: Seat | None = None) -> Match:
 
 
 def add(standing: Standing, score: RoundScore) -> Standing:
-    """Return the standing after a round: totals with its points, bags as it leaves them."""
+    """Return the standing after a round: totals with its points, bags as it leaves them; raises RecordError for one of another table."""
+    standing.check_sides(len(score.sides))
     totals = tuple(total + side.points for total, side in zip(standing.totals, score.sides, strict=True))
     return Standing(totals, tuple(side.bags for side in score.sides), standing.rounds + 1)
 
 
 def outcome(rules: RuleSet, standing: Standing) -> Outcome:
-    """Judge a standing, penalties already taken: the first ending that decides the match, else the first that says why it goes on."""
+    """Judge a standing, penalties already taken: the first ending that decides the match, else the first that says why it goes on.
+
+    Raises RecordError for a standing of another table.
+    """
+    standing.check_sides(len(rules.table.sides))
     verdicts = [verdict for ending in rules.endings if (verdict := ending.verdict(standing)) is not None]
     decided = [verdict for verdict in verdicts if verdict.over]
     return (decided or verdicts or [Outcome(False)])[0]

@@ -14,7 +14,7 @@ from typing import Any
 from spades_teach.core.actions import Action, Look, MakeBid, Play
 from spades_teach.core.cards import Card, Rank, Suit, read_cards, write_cards
 from spades_teach.core.deals import Deal
-from spades_teach.core.errors import NotationError
+from spades_teach.core.errors import NotationError, shown
 from spades_teach.core.matches import Match, record, start_match, surrender
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rounds import Round, replay
@@ -25,6 +25,7 @@ from spades_teach.core.variants import compose
 
 FORMAT = 1
 _PBN_SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+_LONGEST_NUMBER = 18  # digits; what is longer is no count, total or bid, and Python reads no more than 4300
 _PBN_TAG = re.compile(r'\[\s*(\w+)\s+"([^"]*)"\s*\]')
 
 
@@ -108,7 +109,7 @@ def deal_from_pbn(text: str) -> Deal:
     >>> deal.dealer, deal.hands[1][0]
     (<Seat.EAST: 'E'>, Card('AH'))
     """
-    plain = re.sub(r"\{[^}]*\}|^%.*$|;.*$", "", text, flags=re.MULTILINE)
+    plain = re.sub(r"\{[^}]*\}|^%.*$|;.*$", "", _text(text), flags=re.MULTILINE)
     tags = {name.lower(): value for name, value in reversed(_PBN_TAG.findall(plain))}
     value = tags["deal"] if "deal" in tags else plain.strip()
     match = re.fullmatch(r"\s*([NESWnesw])\s*:\s*(.*?)\s*", value, flags=re.DOTALL)
@@ -207,8 +208,8 @@ def read_standing(text: str, rules: RuleSet) -> Standing:
     totals = dict.fromkeys(rules.table.sides, 0)
     bags = dict.fromkeys(rules.table.sides, 0)
     seen = set()
-    for word in text.replace(",", " ").split():
-        match = re.fullmatch(r"(\w+):([-\u2212]?\d+)(?:/(\d+))?", word)
+    for word in _text(text).replace(",", " ").split():
+        match = re.fullmatch(r"(\w+):([-\u2212]?\d{1,18})(?:/(\d{1,18}))?", word)
         if match is None:
             raise NotationError(
                 f"{word!r} is no score; expected side, total and bags, e.g. 'NS:337/7'", "bad-standing", value=word
@@ -232,14 +233,14 @@ def read_bids_and_tricks(bids: str, tricks: str, rules: RuleSet) -> RoundResult:
     said = _per_seat(bids, rules, "bids")
     took = _per_seat(tricks, rules, "tricks")
     for value in took:
-        if not value.isdecimal():
+        if not value.isdecimal() or len(value) > _LONGEST_NUMBER:
             raise NotationError(f"{value!r} is no number of tricks; expected 0 or more", "bad-tricks", value=value)
     return RoundResult(tuple(rules.read_bid(value) for value in said), tuple(int(value) for value in took))
 
 
 def _per_seat(text: str, rules: RuleSet, what: str) -> list[str]:
     found: dict[str, str] = {}
-    for word in text.replace(",", " ").split():
+    for word in _text(text).replace(",", " ").split():
         seat_text, colon, value = word.partition(":")
         if not colon or not value:
             raise NotationError(
@@ -296,7 +297,9 @@ def dumps(data: Mapping[str, Any]) -> str:
 def loads(text: str) -> Any:
     """Read JSON text; raises NotationError when it is not JSON."""
     try:
-        return json.loads(text)
+        return json.loads(_text(text))
+    except NotationError:
+        raise
     except (ValueError, RecursionError) as error:
         raise NotationError(
             f"this is not JSON ({error}); expected a saved record", "bad-json", value=text[:40]
@@ -317,9 +320,15 @@ def _standing_from_json(data: Mapping[str, Any]) -> Standing | None:
 
 def _check_format(data: Mapping[str, Any]) -> None:
     found = _field(data, "format", int)
+    if found < 1:
+        raise NotationError(
+            f"no record has the format {shown(found)}; is it a saved one?", "bad-record", value="format"
+        )
     if found > FORMAT:
         raise NotationError(
-            f"this record has format {found}; this version reads up to {FORMAT}: update it", "newer-format", value=found
+            f"this record has format {shown(found)}; this version reads up to {FORMAT}: update it",
+            "newer-format",
+            value=min(found, 10**_LONGEST_NUMBER),
         )
 
 
@@ -332,14 +341,24 @@ def _field(data: object, name: str, kind: type) -> Any:
     return value
 
 
+def _text(text: object) -> str:
+    if not isinstance(text, str):
+        raise NotationError(
+            f"{type(text).__name__} is no text; expected a record as it was written",
+            "bad-line",
+            value=type(text).__name__,
+        )
+    return text
+
+
 def _lines(text: str) -> dict[str, str]:
     """Return the facts of a text record by their key, lower case: `rules`, `dealer`, `n`, `bids`, `trick 1`."""
     facts: dict[str, str] = {}
-    for line in text.splitlines():
+    for line in _text(text).splitlines():
         line = line.strip()
         if not line or line[0] in "#%":
             continue
-        match = re.match(r"(?i)(trick \d+|rules|dealer|before|bids|[nesw1-9])\s*:?\s*(.*)", line)
+        match = re.match(r"(?i)(trick \d{1,18}(?!\d)|rules|dealer|before|bids|[nesw1-9])\s*:?\s*(.*)", line)
         if match is None:
             raise NotationError(
                 f"cannot read the line {line!r}; expected e.g. 'dealer N' or 'N: AS KH ...'", "bad-line", value=line

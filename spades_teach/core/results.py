@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from spades_teach.core.bids import Bid
-from spades_teach.core.errors import RecordError
+from spades_teach.core.errors import RecordError, shown
 from spades_teach.core.tricks import Trick
 
 
@@ -39,9 +39,16 @@ class RoundResult:
         for tricks in self.taken:
             if type(tricks) is not int or tricks < 0:
                 raise RecordError(
-                    f"{tricks!r} is no number of tricks; expected 0 or more, a whole number",
+                    f"{shown(tricks)} is no number of tricks; expected 0 or more, a whole number",
                     "bad-tricks",
-                    value=str(tricks),
+                    value=shown(tricks, str),
+                )
+        for name, value in self.facts:
+            if not isinstance(value, str) and (type(value) is not int or value < 0):
+                raise RecordError(
+                    f"{name}={shown(value)} is no fact of a round; expected text or a whole number, 0 or more",
+                    "bad-number",
+                    value=shown(value, str),
                 )
 
     def fact(self, name: str, default: str | int) -> str | int:

@@ -6,6 +6,7 @@ saving three small things, replaying it is a fold, undo is taking the prefix.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -15,7 +16,7 @@ from spades_teach.core.actions import Action, MakeBid
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
 from spades_teach.core.deals import Deal
-from spades_teach.core.errors import DealError, IllegalActionError, NotationError, RecordError
+from spades_teach.core.errors import DealError, IllegalActionError, NotationError, RecordError, shown
 from spades_teach.core.judging import legal_cards
 from spades_teach.core.reasons import Reason
 from spades_teach.core.results import RoundResult
@@ -102,12 +103,7 @@ def start_round(rules: RuleSet, deal: Deal, standing: Standing | None = None) ->
     before = (
         standing if standing is not None else Standing((0,) * len(rules.table.sides), (0,) * len(rules.table.sides))
     )
-    if len(before.totals) != len(rules.table.sides) or len(before.bags) != len(rules.table.sides):
-        raise RecordError(
-            f"scores of {len(before.totals)} sides; expected {len(rules.table.sides)}",
-            "uneven-standing",
-            value=len(before.totals),
-        )
+    before.check_sides(len(rules.table.sides))
     return _settle(
         Round(
             rules=rules,
@@ -165,7 +161,8 @@ def violations(game: Round, action: Action) -> tuple[Reason, ...]:
 
 def _readable(action: Action) -> bool:
     if isinstance(action, Play):
-        return isinstance(action.card, Card)
+        plain = action.call is None or (isinstance(action.call, str) and re.fullmatch(r"[\w-]+", action.call))
+        return isinstance(action.card, Card) and bool(plain)
     return not isinstance(action, MakeBid) or isinstance(action.bid, Bid)
 
 
@@ -193,9 +190,9 @@ def undo(game: Round, steps: int = 1) -> Round:
     """Return the round as it was so many actions ago; raises RecordError when there were not so many."""
     if type(steps) is not int or not 0 <= steps <= len(game.actions):
         raise RecordError(
-            f"cannot take back {steps!r} of {len(game.actions)} actions",
+            f"cannot take back {shown(steps)} of {len(game.actions)} actions",
             "bad-undo",
-            value=str(steps),
+            value=shown(steps, str),
             expected=len(game.actions),
         )
     return replay(game.rules, game.deal, game.actions[: len(game.actions) - steps], game.standing)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from spades_teach.core.bids import Bid
-from spades_teach.core.errors import RecordError
+from spades_teach.core.errors import RecordError, shown
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
@@ -66,6 +66,8 @@ def score_round(rules: RuleSet, result: RoundResult, before: Standing | None = N
             expected=rules.hand_size,
             difference=abs(total - rules.hand_size),
         )
+    if before is not None:
+        before.check_sides(len(rules.table.sides))
     bags = before.bags if before is not None else (0,) * len(rules.table.sides)
     return RoundScore(
         tuple(score_side(rules, result, side, carried) for side, carried in zip(rules.table.sides, bags, strict=True))
@@ -79,7 +81,9 @@ def score_side(rules: RuleSet, result: RoundResult, side: Side, carried: int = 0
     """
     if type(carried) is not int or carried < 0:
         raise RecordError(
-            f"{carried!r} is no number of bags; expected 0 or more, a whole number", "bad-bags", value=str(carried)
+            f"{shown(carried)} is no number of bags; expected 0 or more, a whole number",
+            "bad-bags",
+            value=shown(carried, str),
         )
     tally = rules.accounting.tally(result, side, rules.table, carried)
     for policy in rules.conduct:
@@ -94,6 +98,9 @@ def score_side(rules: RuleSet, result: RoundResult, side: Side, carried: int = 0
 
 def _bid_lines(rules: RuleSet, tally: SideTally) -> tuple[ScoreLine, ...]:
     """Let every kind score the bids it claims; a bid is claimed once."""
+    for made in tally.bids:
+        if made.tricks > rules.hand_size:
+            raise _no_such_bid(rules, made)
     unclaimed: tuple[Bid | None, ...] = tally.bids
     found: list[tuple[int, tuple[ScoreLine, ...]]] = []
     for kind in rules.kinds:
@@ -103,10 +110,14 @@ def _bid_lines(rules: RuleSet, tally: SideTally) -> tuple[ScoreLine, ...]:
             unclaimed = tuple(None if place in claimed else bid for place, bid in enumerate(unclaimed))
     for bid in unclaimed:
         if bid is not None:
-            raise RecordError(
-                f"nobody can bid {bid} by the rules {rules.name!r}; correct the bid or the rules",
-                "bid-not-in-rules",
-                bid=bid.name,
-                rules=rules.name,
-            )
+            raise _no_such_bid(rules, bid)
     return tuple(line for _, lines in sorted(found, key=lambda pair: -pair[0]) for line in lines)
+
+
+def _no_such_bid(rules: RuleSet, bid: Bid) -> RecordError:
+    return RecordError(
+        f"nobody can bid {shown(bid.name, str)} by the rules {rules.name!r}; correct the bid or the rules",
+        "bid-not-in-rules",
+        bid=bid.name,
+        rules=rules.name,
+    )

@@ -65,8 +65,11 @@ class Table:
             raise self._no_such_seat(seat) from None
 
     def after(self, seat: Seat) -> Seat:
-        """Return the seat to the left, whose turn comes next."""
-        return self._next[seat]
+        """Return the seat to the left, whose turn comes next; raises NotationError for a seat that is not at this table."""
+        try:
+            return self._next[seat]
+        except (KeyError, TypeError):
+            raise self._no_such_seat(seat) from None
 
     def before(self, seat: Seat) -> Seat:
         """Return the seat to the right."""
@@ -78,8 +81,11 @@ class Table:
         return self.seats[place:] + self.seats[:place]
 
     def side_of(self, seat: Seat) -> Side:
-        """Return the side that a seat plays for."""
-        return next(side for side in self.sides if seat in side.seats)
+        """Return the side that a seat plays for; raises NotationError for a seat that is not at this table."""
+        for side in self.sides:
+            if seat in side.seats:
+                return side
+        raise self._no_such_seat(seat)
 
     def partners_of(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the other seats of the side."""

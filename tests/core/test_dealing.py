@@ -24,7 +24,7 @@ from spades_teach.core.dealing import (
     start_dealing,
 )
 from spades_teach.core.deals import deal_cards
-from spades_teach.core.errors import DealError, IllegalActionError
+from spades_teach.core.errors import DealError, IllegalActionError, NotationError
 from spades_teach.core.table import Seat
 from spades_teach.core.variants import STANDARD, compose
 from tests.strategies import seeds
@@ -190,6 +190,20 @@ def test_events_out_of_place_are_refused(expected, phase, event):
     assert [expected] == [reason.id for reason in event_violations(dealing, event)]
     with pytest.raises(IllegalActionError):
         proceed(dealing, event)
+
+
+@pytest.mark.parametrize("method", ["first-heart", None, []], ids=repr)
+def test_a_way_to_draw_that_does_not_exist_is_refused(method):
+    """No dealer comes of it; the two ways would not even agree on one."""
+    with pytest.raises(NotationError, match="no way to draw"):
+        proceed(start_dealing(STANDARD, 3), Draw(method))
+
+
+@pytest.mark.parametrize("seat", [Seat.SEAT_1, "N"], ids=repr)
+def test_nobody_deals_from_another_table(seat):
+    """A dealing does not begin with a seat that is not there."""
+    with pytest.raises(NotationError, match="no seat"):
+        start_dealing(STANDARD, 3, seat)
 
 
 def test_an_unfinished_dealing_is_no_deal():

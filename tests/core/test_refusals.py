@@ -1,5 +1,7 @@
 """What cannot be read is refused in one clear sentence that names the value; nothing is changed by it."""
 
+from functools import partial
+
 import pytest
 
 from spades_teach.core.actions import Look, MakeBid, Play
@@ -15,13 +17,17 @@ from spades_teach.core.errors import (
     SpadesError,
     VariantConflictError,
 )
-from spades_teach.core.matches import record, start_match, surrender
+from spades_teach.core.matches import add, outcome, record, start_match, surrender
 from spades_teach.core.notation import (
     deal_from_pbn,
+    deal_from_text,
+    loads,
     match_from_json,
     read_action,
+    read_bids_and_tricks,
     read_standing,
     round_from_json,
+    round_from_text,
     round_to_json,
 )
 from spades_teach.core.results import RoundResult
@@ -55,6 +61,86 @@ def test_only_whole_numbers_count(value):
     assert _refused(undo, start_round(STANDARD, deal_cards(1)), value).id == "bad-undo"
     if value != -1:
         assert _refused(Standing, (value, 0), (0, 0)).id == "bad-number"
+
+
+def test_numbers_too_long_to_write_are_refused_like_others():
+    """Python refuses to write, or to read, a number of more than 4300 digits; the reader hears which value is wrong all the same."""
+    for value in (10**5000, -(10**5000)):
+        assert _refused(deal_cards, value).id == "bad-seed"
+        assert _refused(undo, start_round(STANDARD, deal_cards(1)), value).id == "bad-undo"
+        assert _refused(round_from_json, {"format": value}).id in ("newer-format", "bad-record")
+    assert _refused(number, -(10**5000)).id == "bad-bid"
+    assert _refused(Bid, "5", 10**5000).id == "bad-bid"
+    digits = "9" * 5000
+    assert _refused(STANDARD.read_bid, digits).id == "bad-bid"
+    assert _refused(read_action, f"N:{digits}", STANDARD).id == "bad-bid"
+    assert _refused(read_standing, f"NS:{digits}", STANDARD).id == "bad-standing"
+    assert _refused(read_bids_and_tricks, "N:4 E:3 S:3 W:3", f"N:{digits} E:0 S:0 W:0", STANDARD).id == "bad-tricks"
+    assert _refused(round_from_text, f"trick {digits}: N:KH").id == "bad-line"
+
+
+@pytest.mark.parametrize("value", [None, 5, b"dealer N", [], {}], ids=repr)
+@pytest.mark.parametrize(
+    "read", [deal_from_text, deal_from_pbn, round_from_text, loads, partial(read_standing, rules=STANDARD)]
+)
+def test_what_is_no_text_is_no_record(read, value):
+    """A reader of text says so when it is given something else."""
+    assert _refused(read, value).id == "bad-line"
+
+
+@pytest.mark.parametrize("seat", [Seat.SEAT_1, "N", None], ids=repr)
+def test_a_seat_of_another_table_has_no_neighbour_and_no_side(seat):
+    """Every question about a seat that is not at the table gets the same answer; so does giving up from it."""
+    table = FOUR_IN_TWO
+    for ask in (table.after, table.before, table.side_of, table.partners_of, table.clockwise_from):
+        assert _refused(ask, seat).id == "bad-seat"
+    assert _refused(surrender, start_match(STANDARD), seat).id == "bad-seat"
+
+
+def test_a_bid_is_worth_what_it_says():
+    """A number has its own name, and more tricks than there are cards are no bid that could be scored."""
+    for name, tricks in (("5", 0), ("05", 5), ("٥", 5)):
+        assert _refused(Bid, name, tricks).id == "bad-bid"
+    result = RoundResult((number(14), NIL, number(1), number(1)), (13, 0, 0, 0))
+    assert _refused(score_round, STANDARD, result).id == "bid-not-in-rules"
+
+
+@pytest.mark.parametrize("value", [-1, True, 1.5, None, float("nan")], ids=repr)
+def test_facts_of_a_round_are_words_and_counts(value):
+    """A negative count of reneges would give tricks away."""
+    assert _refused(RoundResult, (NIL,) * 4, (0, 0, 0, 13), (), (("N.reneges", value),)).id == "bad-number"
+
+
+def test_a_standing_of_another_table_is_neither_judged_nor_scored():
+    """One side, or three, are refused wherever a standing of two is needed."""
+    result = RoundResult((number(4), number(3), number(2), number(2)), (5, 4, 2, 2))
+    score = score_round(STANDARD, result)
+    for standing in (
+        Standing((600,), (0,)),
+        Standing((0, 0, 700), (0, 0, 0)),
+        Standing((0, 0), (0,)),
+        Standing((), ()),
+    ):
+        assert _refused(outcome, STANDARD, standing).id == "uneven-standing"
+        assert _refused(score_round, STANDARD, result, standing).id == "uneven-standing"
+        assert _refused(add, standing, score).id == "uneven-standing"
+    for rounds in (-1, "x", 1.5, True):
+        assert _refused(Standing, (0, 0), (0, 0), rounds).id == "bad-number"
+
+
+@pytest.mark.parametrize("call", ["", "a b", "a=b", "\n", 5, ["low"]], ids=repr)
+def test_a_call_that_no_record_could_hold_is_refused(call):
+    """What is said with a card must be written in one word."""
+    game = start_round(STANDARD, deal_cards(1))
+    while game.phase == "bidding":
+        game = apply(game, legal_actions(game)[0])
+    assert _refused(apply, game, Play(game.turn, game.playable[0], call)).id == "bad-action"
+
+
+@pytest.mark.parametrize("value", [0, -1])
+def test_no_record_has_a_format_below_one(value):
+    """Format 1 was the first."""
+    assert _refused(match_from_json, {"format": value, "rules": "standard"}).id == "bad-record"
 
 
 @pytest.mark.parametrize("seed", [-1, SEEDS, 2**70])
@@ -193,6 +279,8 @@ def test_deals_that_cannot_be_are_refused(expected, change):
         ("rule-twice", "standard+nil+nil"),
         ("bad-parameter", "standard+nil:worth=3"),
         ("bad-parameter", "standard+nil:value=true"),
+        ("bad-parameter", "standard+nil:value=1_0"),
+        ("bad-parameter", "standard+nil:value=" + "9" * 5000),
         ("bad-parameter", "standard+nil:value=-1"),
         ("bad-parameter", "standard+bag-penalty:limit=0"),
         ("bad-parameter", "standard+bag-penalty:limit=none"),

@@ -19,6 +19,7 @@ from spades_teach.core.rules.scoring import ScoreLine, SideTally
 from spades_teach.core.table import Seat, Table
 
 Bids = tuple[Bid, ...]
+_LONGEST_NUMBER = 18  # digits; no hand has so many cards, and Python reads no number of more than 4300
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,7 +81,7 @@ class NumberBids:
         return tuple(number(tricks) for tricks in range(1, context.hand_size + 1))
 
     def read(self, name: str, /) -> Bid | None:
-        return number(int(name)) if name.isdecimal() and int(name) > 0 else None
+        return number(int(name)) if name.isdecimal() and len(name) <= _LONGEST_NUMBER and int(name) > 0 else None
 
     def claims(self, bids: tuple[Bid | None, ...], /) -> tuple[int, ...]:
         return tuple(place for place, bid in enumerate(bids) if bid is not None and bid.is_number)

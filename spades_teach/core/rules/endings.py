@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
-from spades_teach.core.errors import RecordError
+from spades_teach.core.errors import RecordError, shown
 from spades_teach.core.rules.base import Policy
 
 
@@ -30,12 +30,24 @@ class Standing:
     rounds: int = 0  # scored so far
 
     def __post_init__(self) -> None:
-        for name, numbers in (("total", self.totals), ("number of bags", self.bags)):
+        for name, numbers in (
+            ("total", self.totals),
+            ("number of bags", self.bags),
+            ("number of rounds", (self.rounds,)),
+        ):
             for value in numbers:
-                if type(value) is not int or (numbers is self.bags and value < 0):
+                if type(value) is not int or (value < 0 and name != "total"):
                     raise RecordError(
-                        f"{value!r} is no {name}; expected a whole number", "bad-number", value=str(value)
+                        f"{shown(value)} is no {name}; expected a whole number", "bad-number", value=shown(value, str)
                     )
+
+    def check_sides(self, sides: int) -> None:
+        """Raise RecordError unless it speaks of so many sides."""
+        for numbers in (self.totals, self.bags):
+            if len(numbers) != sides:
+                raise RecordError(
+                    f"scores of {len(numbers)} sides; expected {sides}", "uneven-standing", value=len(numbers)
+                )
 
 
 class Ending(Policy, Protocol):

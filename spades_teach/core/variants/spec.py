@@ -9,6 +9,7 @@ from spades_teach.core.errors import RuleSpecError
 
 Value = int | bool | str | None | tuple[str, ...]
 
+_NUMBER = re.compile(r"[-\u2212]?\d{1,4000}\Z")
 _WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*\Z")
 
 
@@ -71,10 +72,9 @@ def read_value(text: str) -> Value:
     words: dict[str, Value] = {"true": True, "false": False, "none": None}
     if text in words:
         return words[text]
-    try:
+    if _NUMBER.match(text):
         return int(text.replace("\u2212", "-"))
-    except ValueError:
-        return tuple(text.split("/")) if "/" in text else text
+    return tuple(text.split("/")) if "/" in text else text
 
 
 def write_value(value: Value) -> str:
