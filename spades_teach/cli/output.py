@@ -8,7 +8,7 @@ import sys
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TextIO
 
 if TYPE_CHECKING:
     from spades_teach.i18n import Words
@@ -49,9 +49,12 @@ def say_json(value: Any) -> None:
 
 
 def say_error(text: str) -> None:
-    """Write a line on standard error, if there is one."""
+    """Write a line on standard error, if there is one that takes it; the exit status tells the rest."""
     if sys.stderr is not None:
-        print(text, file=sys.stderr, flush=True)
+        try:
+            print(text, file=sys.stderr, flush=True)
+        except OSError:
+            _to_nowhere(sys.stderr)
 
 
 def finish() -> None:
@@ -73,8 +76,12 @@ def _writing() -> Iterator[None]:
 
 def hush() -> None:
     """Send what is still to be written nowhere, so that the end of Python does not stumble over it."""
+    _to_nowhere(sys.stdout)
+
+
+def _to_nowhere(stream: TextIO | None) -> None:
     try:
-        number = sys.stdout.fileno()
+        number = stream.fileno()  # type: ignore[union-attr]  # None has none
     except (AttributeError, OSError, ValueError):
         return
     nowhere = os.open(os.devnull, os.O_WRONLY)

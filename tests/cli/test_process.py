@@ -52,6 +52,16 @@ def test_closed_streams_are_no_traceback(shut):
         assert b"Exception" not in done.stderr
 
 
+@posix
+@pytest.mark.parametrize("there", ["2> /dev/full", "2> >(exec true)", "> >(exec true) 2>&1"])
+def test_an_error_that_nobody_can_hear_keeps_its_status(there):
+    """Where standard error takes nothing, because its disk is full or its reader gone, the status says that it went wrong."""
+    line = " ".join(f"'{word}'" for word in (*MODULE, "legal", "--hand", "XX"))
+    done = start("bash", "-c", f"{line} {there}; echo $?")
+    assert done.stdout == b"2\n"
+    assert done.stderr == b""
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 def test_a_full_disk_is_one_line():
     """What cannot be written is said, once."""
