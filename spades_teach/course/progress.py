@@ -117,7 +117,7 @@ def user_folder() -> Path:
     """Return the folder of the user's data: `SPADES_TEACH_HOME`, else the system's usual place."""
     chosen = os.environ.get(HOME_VARIABLE)
     if chosen:
-        return Path(chosen).expanduser()
+        return Path(os.path.expanduser(chosen))  # noqa: PTH111 - Path's own stops the program where there is no such user
     from platformdirs import user_data_path
 
     return user_data_path("spades_teach", appauthor=False)
@@ -385,7 +385,7 @@ def _sound_version(connection: sqlite3.Connection) -> int:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     connection.execute("COMMIT")
-    if (version == 0) != (not tables):
+    if version < 0 or (version == 0) != (not tables):
         raise sqlite3.DatabaseError("not a progress file")
     if version and not {"answers", "done", "states", "restarts", "settings"} <= tables:
         raise sqlite3.DatabaseError("not a progress file")

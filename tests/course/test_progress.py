@@ -231,6 +231,23 @@ def test_a_foreign_database_is_kept_aside(home):
     assert Path(dict(notice.facts)["file"]).read_bytes() == before
 
 
+def test_a_version_below_any_is_damage(home):
+    """A version that no program wrote is kept aside, not refused for ever."""
+    open_progress().close()
+    damaged = sqlite3.connect(home / "progress.sqlite3")
+    damaged.execute("PRAGMA user_version = -1")
+    damaged.close()
+    store = open_progress()
+    assert [notice.id for notice in store.notices] == ["progress-damaged"]
+    assert isinstance(store, FileStore)
+
+
+def test_a_home_of_nobody_is_a_folder_like_any_other(monkeypatch):
+    """`~somebody` where there is no such user stays as it was typed; it does not stop the program."""
+    monkeypatch.setenv(progress.HOME_VARIABLE, "~nobody-of-this-name/course")
+    assert progress.user_folder() == Path("~nobody-of-this-name/course")
+
+
 def test_a_newer_file_is_kept_aside(home):
     """A file of a later version of the package is moved aside, not misread and not overwritten."""
     path = home / "progress.sqlite3"
