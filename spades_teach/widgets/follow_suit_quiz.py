@@ -378,7 +378,7 @@ class FollowSuitQuizLogic:
             raise QuestionError("this state could not come from this quiz; begin it anew", "quiz-bad-state") from error
 
     def _restore(self, state: Mapping[str, Any]) -> None:
-        if state["format"] != 1 or state["of"] != self._settings():
+        if state["format"] != 1 or state["of"] != self._settings() or not isinstance(state["checked"], bool):
             raise QuestionError("this state is of another quiz; begin it anew", "quiz-bad-state")
         self.results = [_read_result(result) for result in state["results"]]
         self.mastered = set(state["mastered"])
@@ -387,7 +387,7 @@ class FollowSuitQuizLogic:
         self.outcomes = [bool(right) for right in state["outcomes"]]
         self.at = _whole("at", state["at"], least=0)
         places = range(len(self.listed))
-        checked = state["checked"] is True
+        checked = state["checked"]
         if self.fixed is not None:
             fits = self.at <= len(self.run) and len(self.outcomes) == self.at + checked
             fits = fits and all(place in places for place in (*self.run, *self.mastered))

@@ -71,7 +71,7 @@ class HandFanLogic:
         Raises SpadesError for cards that cannot be, and for a sorting that is not one of `SORTS`.
         """
         self.rules = rules if isinstance(rules, RuleSet) else compose(rules)
-        self.felt = felt
+        self.felt = bool(felt)
         self.sort = _known_sort(sort)
         self.deal(hand, led=led, trick=trick, broken=broken, first_trick=first_trick)
         sources_of("")  # the catalogue is read now, so that the first answer need not wait for it
@@ -91,8 +91,8 @@ class HandFanLogic:
         _check(self.rules, cards, plays)
         self.dealt = cards
         self.plays = plays
-        self.broken_before = broken
-        self.first_trick = first_trick
+        self.broken_before = bool(broken)
+        self.first_trick = bool(first_trick)
         self.seat = self.rules.table.after(plays[-1].seat) if plays else Seat.SOUTH
         self.chosen: Card | None = None
         self.answer: Answer | None = None

@@ -140,8 +140,13 @@ class Widget(Generic[L]):
         return self._logic.state()
 
     def restore(self, state: Mapping[str, Any]) -> None:
-        """Go back to a state that `state` returned."""
-        self._logic.restore(state)
+        """Go back to a state that `state` returned; raises ValueError, changing nothing, when it is none."""
+        try:
+            self._logic.restore(state)
+        except ValueError:
+            raise
+        except Exception as error:  # a part is missing, or of another kind
+            raise ValueError("this is no state of this widget; begin it anew") from error
         self.refresh()
 
     def refresh(self) -> None:

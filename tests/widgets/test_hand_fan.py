@@ -11,7 +11,7 @@ from spades_teach.core.cards import Card, read_cards, write_cards
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.packs import STANDARD_PACK
 from spades_teach.i18n import plain_text, words_for
-from spades_teach.widgets import HandFan
+from spades_teach.widgets import FollowSuitQuiz, HandFan, ScoreCalculator
 from spades_teach.widgets.hand_fan import SORTS, HandFanLogic
 from tests.widgets.view_samples import check_views
 
@@ -28,6 +28,20 @@ def press(fan: HandFanLogic, *cards: str) -> HandFanLogic:
     for card in cards:
         fan.act({"kind": "press", "card": card})
     return fan
+
+
+@pytest.mark.parametrize("widget", [HandFan("9H 4H", led="KH"), ScoreCalculator(), FollowSuitQuiz(seed=1)], ids=repr)
+def test_a_state_with_a_part_missing_or_of_another_kind_is_refused(widget):
+    """Whatever is wrong with a state, it is one ValueError, and the widget stays as it is."""
+    state, view = widget.state(), widget.logic.view()
+    junk = [None, -1, 1.5, float("inf"), "x", ["AS"], {"a": 1}]
+    damaged = [{name: value for name, value in state.items() if name != gone} for gone in state]
+    damaged += [{**state, name: value} for name in state for value in junk if value != state[name]]
+    for each in (*damaged, None, 5, "x", [], {}):
+        with pytest.raises(ValueError, match=r"\w \w"):
+            widget.restore(each)
+        assert widget.state() == state
+        assert widget.logic.view() == view
 
 
 # What may be played: the engine's word
