@@ -25,7 +25,7 @@ from spades_teach.core.variants import compose
 
 FORMAT = 1
 _PBN_SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
-_LONGEST_NUMBER = 18  # digits; what is longer is no count, total or bid, and Python reads no more than 4300
+_LONGEST_NUMBER = 60  # digits; what is longer is no count, total or bid, and Python reads no more than 4300
 _PBN_TAG = re.compile(r'\[\s*(\w+)\s+"([^"]*)"\s*\]')
 
 
@@ -209,7 +209,7 @@ def read_standing(text: str, rules: RuleSet) -> Standing:
     bags = dict.fromkeys(rules.table.sides, 0)
     seen = set()
     for word in _text(text).replace(",", " ").split():
-        match = re.fullmatch(r"(\w+):([-\u2212]?\d{1,18})(?:/(\d{1,18}))?", word)
+        match = re.fullmatch(r"(\w+):([-\u2212]?\d{1,60})(?:/(\d{1,60}))?", word)
         if match is None:
             raise NotationError(
                 f"{word!r} is no score; expected side, total and bags, e.g. 'NS:337/7'", "bad-standing", value=word

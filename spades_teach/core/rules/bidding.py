@@ -19,7 +19,7 @@ from spades_teach.core.rules.scoring import ScoreLine, SideTally
 from spades_teach.core.table import Seat, Table
 
 Bids = tuple[Bid, ...]
-_LONGEST_NUMBER = 18  # digits; no hand has so many cards, and Python reads no number of more than 4300
+_LONGEST_NUMBER = 60  # digits; no hand has so many cards, and Python reads no number of more than 4300
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from spades_teach.core.cards import BIG_JOKER, LITTLE_JOKER, Card, read_cards
+from spades_teach.core.cards import BIG_JOKER, LITTLE_JOKER, Card, Rank, read_cards
+from spades_teach.core.errors import RuleSpecError
 from spades_teach.core.packs import STANDARD_PACK
 from spades_teach.core.rules.play import (
     AceOfSpadesMayBeLed,
@@ -67,7 +68,17 @@ def no_spade_lead_first_trick() -> Patch:
 @variant("big-joker-little-joker")
 def big_joker_little_joker(*, removed: tuple[str, ...] = ("2C", "2H"), must_break: bool = True) -> Patch:
     """Both jokers and the 2 of spades are the highest trumps; two red or black twos leave the pack."""
-    pack = STANDARD_PACK.without(*read_cards(" ".join(removed))).with_jokers()
+    twos = read_cards(" ".join(removed))
+    if len(set(twos)) < len(twos) or any(card.rank is not Rank.TWO for card in twos):
+        raise RuleSpecError(
+            f"big-joker-little-joker: removed={'/'.join(removed)} cannot be; expected two different twos",
+            "bad-parameter",
+            rule="big-joker-little-joker",
+            name="removed",
+            value="/".join(removed),
+            expected="2C/2H",
+        )
+    pack = STANDARD_PACK.without(*twos).with_jokers()
     deuce = Card("2S")
     spades = tuple(card for card in spades_as_ranked(pack) if card is not deuce)
     return Patch(
