@@ -240,12 +240,27 @@ def _check_order(entries: list[CourseEntry], faults: Faults) -> None:
         before.add(lesson_id)
 
 
+def _text(path: Path, file: str, faults: Faults) -> str:
+    """Return the text of a file; empty, with the fault named, where it has none."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        faults.add(file, "", "the file is missing")
+    except UnicodeDecodeError as error:
+        faults.add(file, "", f"not a text in UTF-8: {error.reason} at byte {error.start}")
+    except OSError as error:
+        faults.add(file, "", f"cannot be read: {error.strerror}")
+    else:
+        if "\0" not in text:
+            return text
+        faults.add(file, "", "not a text: it holds a zero byte")
+    return ""
+
+
 def _toml(path: Path, root: Path, faults: Faults) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        faults.add(path.relative_to(root).as_posix(), "", "the file is missing")
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return tomllib.loads(_text(path, path.relative_to(root).as_posix(), faults))
+    except tomllib.TOMLDecodeError as error:
         faults.add(path.relative_to(root).as_posix(), "", f"not readable as TOML: {error}")
     return {}
 
@@ -388,12 +403,9 @@ def _code(folder: Path, steps: Iterable[Step], faults: Faults) -> dict[str, str]
     for name in named:
         path = folder / "code" / name
         file = f"{folder.name}/code/{name}"
+        text = _text(path, file, faults).rstrip() + "\n"
         try:
-            text = path.read_text(encoding="utf-8").rstrip() + "\n"
             names = defined_names(text)
-        except FileNotFoundError:
-            faults.add(file, "", "the file is missing")
-            continue
         except SyntaxError as error:
             faults.add(file, f"line {error.lineno}", f"not valid Python: {error.msg}")
             continue
@@ -410,7 +422,7 @@ def _code(folder: Path, steps: Iterable[Step], faults: Faults) -> dict[str, str]
 
 def _prose(path: Path, steps: tuple[Step, ...], objectives: tuple[str, ...], faults: Faults) -> Prose:
     file = f"{path.parent.name}/{path.name}"
-    text = path.read_text(encoding="utf-8")
+    text = _text(path, file, faults)
     lines = text.splitlines()
     front, start = _front_matter(lines, file, faults)
     language = path.stem

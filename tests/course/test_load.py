@@ -110,6 +110,19 @@ def test_a_missing_file_is_named(lessons, file):
         read_course(lessons)
 
 
+@pytest.mark.parametrize("content", [b"caf\xe9", b"a\0b", None], ids=["latin-1", "zero-byte", "folder"])
+@pytest.mark.parametrize("file", [TOML, EN, CATALOG])
+def test_a_file_that_is_no_text_is_named(lessons, file, content):
+    """Bytes that are not UTF-8, a zero byte, a folder in its place: each is a fault of that file, not a crash."""
+    (lessons / file).unlink()
+    if content is None:
+        (lessons / file).mkdir()
+    else:
+        (lessons / file).write_bytes(content)
+    with pytest.raises(LessonError, match=re.escape(f"{file}: ") + "(not a text|cannot be read)"):
+        read_course(lessons)
+
+
 def test_all_faults_are_named_at_once(lessons):
     """An author sees every fault in one go, each on a line of its own."""
     for file, old, new in [
