@@ -375,7 +375,10 @@ class ScoreCalculatorLogic:
         told_rightly = all(side in new.asked and told in TOLD for side, told in new.told.items()) and all(
             new.last_prediction(side) for side, told in new.told.items() if told == "checked"
         )
-        if new.state() != dict(state) or not told_rightly or (new.locked and right is None):
+        numbers = [*new.revealed.values(), *(each.points for each in new.predictions)]
+        numbers += [each.bags for each in new.predictions if each.bags is not None]
+        sound = all(type(number) is int for number in numbers)
+        if not sound or new.state() != dict(state) or not told_rightly or (new.locked and right is None):
             raise SpadesError("this state could not come from use; begin the sheet anew", "bad-sheet-state")
         vars(self).update(vars(new))
 
