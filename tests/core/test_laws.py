@@ -170,6 +170,12 @@ def test_specs_round_trip(spec):
     assert str(read_spec(spec)) == str(read_spec(str(read_spec(spec))))
 
 
+@pytest.mark.parametrize("cards", ["2C/2H", "2H/2C", "2c/2h", "2h/2♣"])
+def test_a_list_of_cards_has_one_name(cards):
+    """The same cards in another order or spelling are the same rule set."""
+    assert compose("standard+big-joker-little-joker") is compose(f"standard+big-joker-little-joker:removed={cards}")
+
+
 @pytest.mark.parametrize("spec", [spec for spec in SPECS if "loss" in spec or spec == "standard"])
 def test_matches_of_random_rounds_end(spec):
     """A match of random rounds ends, or is stopped at the documented cap; its winner has the higher total."""

@@ -109,7 +109,8 @@ def read_spec(text: str) -> RuleSpec:
 def _checked(choice: Choice) -> Choice:
     """Check parameters against the variant's signature, and drop those that say what holds anyway."""
     known = VARIANTS[choice.id]
-    for name, value in choice.parameters:
+    given = tuple((name, _in_order(value)) for name, value in choice.parameters)
+    for name, value in given:
         if name not in known.defaults:
             raise _bad_parameter(choice.id, name, write_value(value), ", ".join(known.defaults) or "no parameters")
         allowed = known.words.get(name)
@@ -128,7 +129,17 @@ def _checked(choice: Choice) -> Choice:
             raise _bad_parameter(choice.id, name, write_value(value), f"{least} or more")
         if isinstance(value, int) and not (most is None or value <= most):
             raise _bad_parameter(choice.id, name, write_value(value), f"{most} or less")
-    return Choice(choice.id, tuple((name, value) for name, value in choice.parameters if value != known.defaults[name]))
+    return Choice(choice.id, tuple((name, value) for name, value in given if value != known.defaults[name]))
+
+
+def _in_order(value: Value) -> Value:
+    """Return a list of cards sorted and spelt in one way, so that the same cards have one name; other values as they are."""
+    if not isinstance(value, tuple):
+        return value
+    try:
+        return tuple(sorted(card.code for card in map(Card, value)))
+    except SpadesError:
+        return value
 
 
 def _bad_parameter(variant_id: str, name: str, value: str, expected: str) -> RuleSpecError:

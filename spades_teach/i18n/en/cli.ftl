@@ -136,7 +136,10 @@ cli-bid-refused = { $before ->
     [none] { SEAT($seat) } cannot have bid { BID($bid) }: { $why } Correct the bid, or give the scores before the round with { CODE("--before") }, for example { CODE("\"NS:180/0 EW:320/0\"") }
    *[given] { SEAT($seat) } cannot have bid { BID($bid) }: { $why } Correct the bid, or the scores after { CODE("--before") }.
 }
-cli-too-many-bags = { SIDE($side) } cannot carry { NUMBER($bags) } bags into a round: by these rules at most { NUMBER($most) } stay on the count. Correct { CODE("--before") }.
+cli-too-many-bags = { SIDE($side) } cannot carry { $bags ->
+    [one] one bag
+   *[other] { NUMBER($bags) } bags
+ } into a round: by these rules at most { NUMBER($most) } stay on the count. Correct { CODE("--before") }.
 cli-bad-fact = “{ $value }” is not a fact. Write its name, an equals sign and a whole number, for example { CODE($example) }
 # $count: how many facts these rules use.
 cli-unknown-fact = { $count ->
