@@ -282,7 +282,9 @@ def test_a_value_keeps_its_isolate():
 def test_english_has_no_invisible_marks():
     """In English text nothing needs an isolate, so terminals and names of buttons stay clean."""
     said = words_for("en")("bag-penalty", **BAG_PENALTY)
-    assert said == "The bags come to 8 + 3 = 11. A full 10 of them are paid for with 100 points; left on the counter: 1."
+    assert (
+        said == "The bags come to 8 + 3 = 11. A full 10 of them are paid for with 100 points; left on the counter: 1."
+    )
 
 
 # What is missing
