@@ -12,7 +12,7 @@ const render = (context) => mount(context, (frame) => {
   const told = feedback();
   const list = h("ol", { class: "spades-home-lessons" });
   frame.root.append(h("div", { class: "spades-home" },
-    h("header", { class: "spades-home-head" },
+    h("div", { class: "spades-home-head" },
       h("p", { class: "spades-home-suits", "aria-hidden": "true" }, ...["♠", "♥", "♦", "♣"].map((sign, index) => h("span", { "data-suit": "SHDC"[index], text: `${sign}\uFE0E` }))),
       title, welcome,
       h("div", { class: "spades-row" }, progress, languages.el, colours)),

@@ -103,7 +103,7 @@ const render = (context) => mount(context, (frame) => {
   const tally = dots();
   tally.el.classList.add("spades-end");
   const panel = h("div", { class: "spades-panel spades-follow-suit-quiz" },
-    h("header", { class: "spades-head spades-quiz-head" }, title, progress, task),
+    h("div", { class: "spades-head spades-quiz-head" }, title, progress, task),
     felt.el, trick.el, tools.el, tricks.el, nobody, chip, fan.el, held.el, options.el, met, list, said.el,
     h("div", { class: "spades-row" }, go, tally.el));
   frame.root.append(panel);

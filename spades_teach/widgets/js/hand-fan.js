@@ -27,7 +27,7 @@ const render = (context) => mount(context, (frame) => {
     if (event.key === "Escape" && view.chosen) frame.send("let-go");
   });
   frame.root.append(h("div", { class: "spades-panel spades-hand-fan" },
-    h("header", { class: "spades-head" }, title, task), felt.el, fan.el, empty, said.el,
+    h("div", { class: "spades-head" }, title, task), felt.el, fan.el, empty, said.el,
     h("div", { class: "spades-row" }, play, back, sorting.el)));
 
   return ({ view: given, strings }) => {

@@ -312,7 +312,7 @@ function watchTheme(tell) {
  * @param {(frame: Frame) => (drawn: Drawn) => void} build
  */
 export function mount({ model, el }, build) {
-  const root = h("section", { class: "spades" });
+  const root = h("div", { class: "spades", role: "group" }); // a lesson has many: as landmarks they would hide the page's own
   const live = h("div", { class: "spades-unseen", role: "status", "aria-live": "polite" });
   /** @type {(() => void)[]} */
   const ends = [];

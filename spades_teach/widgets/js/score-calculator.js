@@ -380,7 +380,7 @@ const render = (context) => mount(context, (frame) => {
   const askRow = h("div", { class: "spades-asks" }, ...sides.map((side) => /** @type {any} */ (asks.get(side)).el));
   const results = h("div", { class: "spades-scores" }, ...sides.map((side) => /** @type {any} */ (scores.get(side)).el));
   const panel = h("div", { class: "spades-panel spades-score-calculator" },
-    h("header", { class: "spades-head" }, title, task),
+    h("div", { class: "spades-head" }, title, task),
     h("div", { class: "spades-sheet" }, ...sides.map((side) => /** @type {any} */ (sheets.get(side)).el)),
     problem.el, askRow, results, outcome.el, keys);
   frame.root.append(panel);
