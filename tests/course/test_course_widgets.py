@@ -1,5 +1,7 @@
 """The widgets of the course send the views that their JavaScript tests draw, and refuse what makes no sense."""
 
+import sys
+
 import pytest
 
 from spades_teach.course.code import CodeCell, CodeLogic
@@ -217,6 +219,7 @@ def test_a_question_restores_its_verdict_and_nothing_more():
     assert again.logic.last_answer is None
 
 
+@pytest.mark.skipif(sys.platform == "emscripten", reason="the browser has no second thread that could stop it")
 @pytest.mark.parametrize("code", ["while True: pass", "try:\n    while True: pass\nexcept Exception: pass"])
 def test_endless_code_is_stopped(code):
     """A loop without end is stopped and says so, also when it catches every exception."""

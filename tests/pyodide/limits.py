@@ -1,7 +1,7 @@
 """What the browser's Python cannot do, as a pytest plugin: a test that comes to such a point is skipped there.
 
-It has no processes, and here it has no anywidget either: only widgets/shell.py may ask for it, and only when a widget is
-made (test_in_pyodide.py imports every module without it).
+It has no processes, and here it has no anywidget and no notebook host either: only widgets/shell.py and course/hosts may
+ask for these, and only when they are used (test_in_pyodide.py imports every other module without them).
 """
 
 import importlib.abc
@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-ABSENT = frozenset({"anywidget"})
+ABSENT = frozenset({"anywidget", "IPython", "marimo", "nbclient", "nbformat", "websockets"})
 
 
 def _skip(what: str) -> NoReturn:
