@@ -99,7 +99,7 @@ def test_the_tests_pass_in_the_browsers_python(count):
         capture_output=True,
         text=True,
         env=node.environment(),
-        timeout=samples(small=300, deep=3_000),
+        timeout=samples(small=900, deep=9_000),
         check=False,
     )
     assert done.returncode == 0, (done.stdout + done.stderr)[-6_000:]
