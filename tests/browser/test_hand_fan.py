@@ -110,9 +110,9 @@ def test_states_differ_without_colour(page):
     card(page, "nine of hearts").click()
     page.wait_for_timeout(250)
     look = """(card) => {
-        const style = getComputedStyle(card), veil = getComputedStyle(card.querySelector(".spades-card-veil"));
-        const dip = parseFloat(card.parentElement.style.getPropertyValue("--spades-dip"));
-        return { up: Math.round(dip - parseFloat(style.translate.split(" ")[1] ?? "0")), hatched: veil.backgroundImage !== "none" };
+        const place = card.parentElement, veil = getComputedStyle(card.querySelector(".spades-card-veil"));
+        const dip = parseFloat(place.style.getPropertyValue("--spades-dip"));
+        return { up: Math.round(dip - parseFloat(getComputedStyle(place).top)), hatched: veil.backgroundImage !== "none" };
     }"""
     states = {code: page.locator(f".spades-fan [data-card='{code}']").evaluate(look) for code in ("9H", "4H", "AS")}
     assert states == {
@@ -161,7 +161,10 @@ def test_thirteen_cards_fit_and_can_be_hit(look, lang, new_page):
     })"""
     assert page.locator(".spades-fan [data-card]").evaluate_all(hits) == [True] * 13
     lefts = page.locator(".spades-fan [data-card]").evaluate_all(
-        "(cards) => cards.map((card) => [card.offsetParent.offsetTop, card.getBoundingClientRect().left])"
+        """(cards) => cards.map((card) => {
+            const place = card.offsetParent, raised = parseFloat(getComputedStyle(place).top);
+            return [Math.round(place.offsetTop - raised), card.getBoundingClientRect().left];
+        })"""
     )
     assert lefts == sorted(lefts), "the hand runs from left to right in every language"
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { createFan, fanBends, fanLayout } from "../../spades_teach/widgets/js/fan.js";
 
@@ -126,6 +126,22 @@ describe("createFan", () => {
     button("9H").click();
     button("AS").click();
     expect(pressed).toEqual(["9H", "AS"]);
+    fan.el.remove();
+  });
+
+  it("lets a card glide to the height of its state, but not one that is new", async () => {
+    const { fan, button } = shown("AS 9H");
+    const [ace, nine] = ["AS", "9H"].map((card) => /** @type {any} */ (button(card).parentElement));
+    for (const place of [ace, nine]) place.animate = vi.fn();
+    fan.foretell("9H", "chosen");
+    expect([ace.dataset.raised, nine.dataset.raised]).toEqual(["low", "high"]);
+    await vi.waitFor(() => expect(nine.animate).toHaveBeenCalledOnce());
+    expect(nine.animate.mock.calls[0][0][0].translate).toBe("0 10px");
+    fan.update({ name: "Your hand", cards: cardsOf("AS 9H 4H", "waiting") });
+    await vi.waitFor(() => expect(ace.animate).toHaveBeenCalledOnce());
+    expect(ace.animate.mock.calls[0][0][0].translate).toBe("0 -10px");
+    expect(nine.animate.mock.calls[1][0][0].translate).toBe("0 -20px");
+    expect([ace, nine, button("4H").parentElement].map((place) => place.dataset.raised)).toEqual([undefined, undefined, undefined]);
     fan.el.remove();
   });
 

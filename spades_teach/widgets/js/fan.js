@@ -11,7 +11,7 @@
 // slide   each card carries data-slide, so `slide(root, change)` of kit.js lets a played card glide to the felt.
 
 import { setFace } from "./cards.js";
-import { focusedIn, h, keyed, roving, setAttributes, setText } from "./kit.js";
+import { focusedIn, h, keyed, lessMotion, roving, setAttributes, setText } from "./kit.js";
 
 /** @typedef {{card: string, state: string, label: string, pressed?: boolean, mark?: string}} FanCard */
 
@@ -82,7 +82,7 @@ export function createFan({ onPress = null } = {}) {
     [...row.children].forEach((place, index) => {
       const { turn, dip } = bends[index] ?? { turn: 0, dip: 0 };
       place.style.setProperty("--spades-turn", `${turn.toFixed(2)}deg`);
-      place.style.setProperty("--spades-dip", `${(dip * layout.cardWidth).toFixed(1)}px`);
+      place.style.setProperty("--spades-dip", `${Math.round(dip * layout.cardWidth)}px`);
     });
   };
   if (typeof ResizeObserver === "function") {
@@ -113,6 +113,7 @@ export function createFan({ onPress = null } = {}) {
           const button = place.firstElementChild;
           setFace(button, card, words);
           setText(button.lastElementChild, mark ?? "");
+          lift(place, raised(state, pressed));
           setAttributes(button, {
             "data-state": state,
             "aria-label": label,
@@ -127,13 +128,38 @@ export function createFan({ onPress = null } = {}) {
     },
     /** Show at once what a press will do, before Python has answered. @param {string} card @param {string} state */
     foretell(card, state) {
-      buttonOf(row, card)?.setAttribute("data-state", state);
+      const button = buttonOf(row, card);
+      button?.setAttribute("data-state", state);
+      if (button) lift(button.parentElement, raised(state, false));
     },
     /** Take the focus, as a control does that follows one which goes away. */
     focus() {
       /** @type {HTMLElement | null} */ (row.querySelector("[tabindex='0']"))?.focus({ preventScroll: true });
     },
   };
+}
+
+/** How far a card stands out; what was marked still does after a check. @param {string} state @param {boolean | null} pressed */
+const raised = (state, pressed) =>
+  state === "chosen" ? "high" : state === "legal" || (pressed && (state === "right" || state === "wrong")) ? "low" : null;
+
+const HEIGHTS = /** @type {Record<string, number>} */ ({ high: 20, low: 10 }); // px, as in fan.css
+
+/**
+ * Raise or lower a card: it is there at once, and glides there in 140 ms.
+ * @param {any} place @param {string | null} height
+ */
+function lift(place, height) {
+  const before = place.spadesRaised;
+  if (before === height) return;
+  place.spadesRaised = height;
+  setAttributes(place, { "data-raised": height });
+  if (before === undefined || typeof place.animate !== "function") return; // it is new
+  const way = (HEIGHTS[height ?? ""] ?? 0) - (HEIGHTS[before ?? ""] ?? 0);
+  requestAnimationFrame(() => {
+    if (lessMotion()) return;
+    place.animate([{ translate: `0 ${way}px` }, { translate: "0 0" }], { duration: 140, easing: "ease" });
+  });
 }
 
 /** @param {HTMLElement} row @param {string | null} card @returns {HTMLElement | null} */

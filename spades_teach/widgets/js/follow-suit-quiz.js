@@ -184,9 +184,9 @@ const render = (context) => mount(context, (frame) => {
     if (another) tool = "renege";
     view = guesses.applied(drawn.view);
     if (!before && view.picks?.renege && !view.picks.proof) tool = "proof";
-    setAttributes(panel, { "data-phase": view.phase });
     setText(title, strings.title);
-    if (another && focusedIn(frame.root)) title.focus(); // before the rest: a focused button that goes makes the browser lay out the page
+    if (another && focusedIn(frame.root)) title.focus(); // before all that changes the layout, which it would make the browser work out at once
+    setAttributes(panel, { "data-phase": view.phase });
     setText(task, [strings.task, strings.practice].filter(Boolean).join(" "));
     setText(progress, strings.progress);
     drawFelts(view, strings);
