@@ -344,7 +344,9 @@ def accessibility_problems(page: Page, root: str = ".spades") -> list[str]:
     elements = page.locator(root)
     if elements.count() == 0:
         raise AssertionError(f"no {root} on the page: nothing to check")
-    results = [element.evaluate("(element) => axe.run(element)") for element in elements.all()]
+    # What is scrolled out of sight has no contrast for axe.
+    run = "(element) => { element.scrollIntoView({ block: 'nearest', behavior: 'instant' }); return axe.run(element); }"
+    results = [element.evaluate(run) for element in elements.all()]
     return [
         f"{finding['id']} ({finding['impact']}): {finding['help']}\n    {node['html']}\n    {node['failureSummary']}"
         for result in results

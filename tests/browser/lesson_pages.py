@@ -29,6 +29,7 @@ from spades_teach.course.prose import render
 from spades_teach.course.values import StepValues
 from spades_teach.i18n import Words, words_for
 from tests.browser import hosts
+from tests.browser.hosts import Server
 
 Cell = tuple[int, str, str]
 """A card among tricks: the number of the trick, who played it, the card."""
@@ -52,10 +53,14 @@ def spoken(text: str, *, whole: bool = False) -> re.Pattern[str]:
     return re.compile(f"^{ends}{pattern}{ends}$" if whole else pattern)
 
 
-def fragments(markdown: str) -> list[str]:
-    """Return runs of plain words of a text in Markdown, each long enough to be found nowhere else."""
-    runs = re.split(r"[^\w\s,.:;'’]|\n\n", _ISOLATES.sub("*", markdown))
-    return [" ".join(run.split()) for run in runs if len(run.split()) >= 5]
+def fragments(markdown: str, *, words: int = 5) -> list[str]:
+    """Return runs of plain words of a text in Markdown; words: how many each has at least."""
+    runs = re.split(rf"[^\w\s{_IN_A_RUN}]|\n\n", _ISOLATES.sub("*", markdown))
+    return [" ".join(run.split()) for run in runs if len(run.split()) >= words]
+
+
+_IN_A_RUN = "\u200c\u064b-\u065f,.:;'’،؛؟"
+"""What does not break a run: what joins letters, vowel signs, marks between words."""
 
 
 # The page
@@ -87,7 +92,7 @@ class LessonPage:
     @property
     def bar(self) -> Locator:
         name = self.words("lesson-bar-title", lesson=self.title)
-        return self.page.get_by_role("region", name=spoken(name, whole=True))
+        return self.page.get_by_role("group", name=spoken(name, whole=True))
 
     def prose(self, step_id: str) -> Locator:
         """Return the words of a step; in marimo alone, where they are shown by a cell."""
@@ -125,7 +130,7 @@ class LessonPage:
 
     def fragments_of(self, step_id: str, part: str = "body") -> list[str]:
         """Return pieces of that text, free of marks and numbers, by which it is known on a page."""
-        return fragments(self.text_of(step_id, part))
+        return fragments(self.text_of(step_id, part), words=3)
 
     def label(self, step_id: str, option: str) -> str:
         """Return what an option of the lesson's own question says."""
@@ -134,7 +139,7 @@ class LessonPage:
     def told(self, step_id: str, option: str) -> str:
         """Return what is said about an option, or about a number (`right`, `otherwise`, a misconception)."""
         label, _, text = self.text_of(step_id, option).partition("\n\n")
-        return text or label
+        return (text or label).replace("**", "")
 
     def option(self, question: Locator, step_id: str, option: str) -> Locator:
         return question.get_by_role("radio", name=spoken(self.label(step_id, option)))
@@ -236,13 +241,24 @@ class LessonPage:
         question.get_by_role("textbox", name=spoken(self.words("question-field"))).fill(text)
         self.button(question, "question-check").click()
 
+    def field(self, sheet: Locator, message: str, /, **facts: Any) -> Locator:
+        """Return a field of a score sheet by the message that names it."""
+        return sheet.get_by_role("textbox", name=spoken(self.words(message, **facts), whole=True))
+
+    def guess(self, sheet: Locator) -> Locator:
+        """Return the field for what your side gets."""
+        return self.field(sheet, "score-calculator-guess-points-of", side="us")
+
+    def sign(self, sheet: Locator) -> Locator:
+        """Return the button that changes the sign of that number."""
+        name = self.words("score-calculator-guess-points-of", side="us")
+        return sheet.get_by_role("button", name=spoken(f"{name}: {self.words('score-calculator-step-sign')}"))
+
     def predict(self, sheet: Locator, points: str, bags: str | None = None) -> None:
         """Say what your side gets, and check it."""
-        field = self.words("score-calculator-guess-points-of", side="us")
-        sheet.get_by_role("textbox", name=spoken(field, whole=True)).fill(points)
+        self.guess(sheet).fill(points)
         if bags is not None:
-            carried = self.words("score-calculator-guess-carry-of", side="us")
-            sheet.get_by_role("textbox", name=spoken(carried, whole=True)).fill(bags)
+            self.field(sheet, "score-calculator-guess-carry-of", side="us").fill(bags)
         self.button(sheet, "score-calculator-check").click()
 
     def lines(self, sheet: Locator, side: str = "us") -> Locator:
@@ -263,17 +279,17 @@ class HomePage:
         return words_for(self.lang)
 
     @property
-    def region(self) -> Locator:
-        return self.page.get_by_role("region", name=spoken(self.words("course-home-title"), whole=True))
+    def group(self) -> Locator:
+        return self.page.get_by_role("group", name=spoken(self.words("course-home-title"), whole=True))
 
     def expect_status(self, message: str, **facts: Any) -> None:
         """Expect that a lesson's card says so."""
-        expect(self.region.get_by_text(spoken(self.words(message, **facts), whole=True)).first).to_be_visible()
+        expect(self.group.get_by_text(spoken(self.words(message, **facts), whole=True)).first).to_be_visible()
 
     def link(self, message: str, lesson: Lesson) -> Locator:
         """Return the way into a lesson; message: what it says, such as `course-home-go-on`."""
         name = f"{self.words(message)}: {lesson.words(self.lang).title}"
-        return self.region.get_by_role("link", name=spoken(name, whole=True))
+        return self.group.get_by_role("link", name=spoken(name, whole=True))
 
 
 def open_lesson(page: Page, url: str, lesson_id: str, *, lang: str = "en") -> LessonPage:
@@ -297,19 +313,24 @@ def open_lab_lesson(page: Page, url: str, lesson_id: str, *, lang: str = "en") -
 # Progress
 
 
+def user_folder(server: Server) -> Path:
+    """Return where a server of hosts.py keeps the reader's files."""
+    return Path(hosts.user_environment(server.folder)["SPADES_TEACH_HOME"])
+
+
 @contextmanager
-def progress(server_home: Path) -> Iterator[FileStore]:
-    """Open the progress file of a server that hosts.py started with this home, as another process may."""
-    store = FileStore(server_home / "spades_teach" / FILE_NAME)
+def progress(folder: Path) -> Iterator[FileStore]:
+    """Open the reader's progress beside the server that uses it, as another program may."""
+    store = FileStore(folder / FILE_NAME)
     try:
         yield store
     finally:
         store.close()
 
 
-def begin_anew(server_home: Path, *, lang: str = "en") -> None:
+def begin_anew(folder: Path, *, lang: str = "en") -> None:
     """Make the reader of a server that several stories share a new one."""
-    with progress(server_home) as store:
+    with progress(folder) as store:
         for lesson in the_course().lessons:
             store.restart(lesson.id)
             store.set_setting(f"place.{lesson.id}", "")
@@ -343,6 +364,18 @@ class Heard:
     def views(self) -> list[dict[str, Any]]:
         """Return every view of a widget that was sent."""
         return [view for frame in self.frames for view in _views(json.loads(frame))]
+
+
+def page_text(page: Page) -> str:
+    """Return all that stands in the page, shadow roots included: texts and attributes."""
+    return page.evaluate("""() => {
+        const parts = (root) => [...root.querySelectorAll("*")].flatMap((node) => [
+            ...[...node.attributes].map((each) => each.value),
+            ...[...node.childNodes].filter((each) => each.nodeType === 3).map((each) => each.data),
+            ...(node.shadowRoot && !/^(STYLE|SCRIPT)$/.test(node.tagName) ? parts(node.shadowRoot) : []),
+        ]);
+        return parts(document).join("\\n");
+    }""")
 
 
 def _text(frame: str | bytes) -> str:

@@ -41,6 +41,15 @@ def test_a_planted_fault_is_found(page):
     assert 'id="ours"' in problems[0]
 
 
+def test_a_fault_that_must_be_scrolled_to_is_found(page):
+    """Pale letters are found although they lie below what is in sight of a part that scrolls in one that does not, as in marimo."""
+    page.set_content(
+        '<div style="height:300px;overflow:hidden"><div style="height:300px;overflow:auto"><div style="height:5000px"></div>'
+        '<div class="spades" style="background:#fff;color:#ddd">pale</div></div></div>'
+    )
+    assert [problem.split(" ")[0] for problem in hosts.accessibility_problems(page)] == ["color-contrast"]
+
+
 def test_the_outside_is_noticed_and_out_of_reach(browser):
     """A request to another machine fails and is recorded; one to this machine is not recorded."""
     context = hosts.new_context(browser)

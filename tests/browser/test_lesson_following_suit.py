@@ -16,8 +16,10 @@ from tests.browser.lesson_pages import (
     begin_anew,
     fragments,
     open_lesson,
+    page_text,
     progress,
     spoken,
+    user_folder,
 )
 
 LESSON = the_course().lesson("following-suit")
@@ -33,7 +35,7 @@ def course(tmp_path_factory):
 @pytest.fixture
 def served(course):
     """The course with a new reader."""
-    begin_anew(course.folder)
+    begin_anew(user_folder(course))
     return course
 
 
@@ -56,8 +58,8 @@ def test_a_reader_goes_through_the_lesson_in_two_languages(served, page):
     lesson = go_on_in_persian(lesson)
     come_back(lesson)
     end_the_quiz(lesson)
-    look_home(page, served.folder)
-    begin_the_lesson_anew(lesson, served.folder)
+    look_home(page, user_folder(served))
+    begin_the_lesson_anew(lesson, user_folder(served))
 
 
 def guess_wrong(lesson: LessonPage) -> None:
@@ -350,7 +352,7 @@ def test_two_tabs_keep_the_answers_of_both(served, page):
     belief = first.words("misconception-ace-always-wins", card="AD", suit="C", chosen="card")
     expect(first.said(quiz, belief)).to_be_visible()
     expect(first.page.locator("html")).to_have_attribute("lang", "en")
-    with progress(served.folder) as store:
+    with progress(user_folder(served)) as store:
         assert [(each.step, each.right) for each in store.answers(LESSON.id)] == [
             ("which-cards", False),
             ("which-cards", True),
@@ -423,39 +425,25 @@ def secret_fragments(lesson: LessonPage) -> list[str]:
     return secrets
 
 
-def page_text(page: Page) -> str:
-    """Return all that stands in the page, shadow roots included: texts and attributes."""
-    return page.evaluate("""() => {
-        const parts = (root) => [...root.querySelectorAll("*")].flatMap((node) => [
-            ...[...node.attributes].map((each) => each.value),
-            ...[...node.childNodes].filter((each) => each.nodeType === 3).map((each) => each.data),
-            ...(node.shadowRoot && !/^(STYLE|SCRIPT)$/.test(node.tagName) ? parts(node.shadowRoot) : []),
-        ]);
-        return parts(document).join("\\n");
-    }""")
-
-
 # A notebook of its own
 
 
-def test_one_notebook_served_by_marimo(tmp_path, new_page):
+def test_one_notebook_served_by_marimo(serve_marimo, home, page):
     """`marimo run` shows the lesson alone: no way home, code to read, and everything else as in the course, in Persian too."""
-    page = new_page()
-    notebook = data_folder("notebooks") / "marimo" / "02_following_suit.py"
-    with hosts.marimo_server(notebook, home=tmp_path, env=ENGLISH) as server:
-        lesson = open_lesson(page, server.url, LESSON.id)
-        expect(lesson.bar.get_by_role("link")).to_have_count(0)
-        guess_wrong_then_right(lesson)
-        play_with_a_hand(lesson)
-        expect(lesson.code_cell()).to_have_count(0)
-        expect(page.get_by_text(re.compile(r'read_cards\("9H 4H AS 7C"\)')).first).to_be_visible()
-        persian = lesson.speak("fa")
-        persian.expect_words("which-cards")
-        persian.reload()
-        persian.expect_progress(1)
-        persian.expect_words("which-cards", "after")
-        played = persian.words("hand-fan-played", card="3H")
-        expect(persian.said(persian.widget("ask-the-cards"), played)).to_be_visible()
-        expect(page.locator("html")).to_have_attribute("dir", "rtl")
-        with progress(tmp_path) as store:
-            assert store.done(LESSON.id) == {"which-cards", "ask-the-cards"}
+    server = serve_marimo(data_folder("notebooks") / "marimo" / "02_following_suit.py", env=ENGLISH)
+    lesson = open_lesson(page, server.url, LESSON.id)
+    expect(lesson.bar.get_by_role("link")).to_have_count(0)
+    guess_wrong_then_right(lesson)
+    play_with_a_hand(lesson)
+    expect(lesson.code_cell()).to_have_count(0)
+    expect(page.get_by_text(re.compile(r'read_cards\("9H 4H AS 7C"\)')).first).to_be_visible()
+    persian = lesson.speak("fa")
+    persian.expect_words("which-cards")
+    persian.reload()
+    persian.expect_progress(1)
+    persian.expect_words("which-cards", "after")
+    played = persian.words("hand-fan-played", card="3H")
+    expect(persian.said(persian.widget("ask-the-cards"), played)).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    with progress(home) as store:
+        assert store.done(LESSON.id) == {"which-cards", "ask-the-cards"}

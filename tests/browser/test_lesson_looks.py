@@ -1,0 +1,119 @@
+"""Both lessons from top to bottom as they look: narrow and wide, light and dark, in both languages, blank and answered."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from spades_teach.course.session import LessonSession
+from tests.browser import hosts
+from tests.browser.lesson_pages import ENGLISH, LessonPage, begin_anew, open_lesson, progress, user_folder
+
+WIDTHS = (360, 1280)
+VERY_HIGH = 20_000  # pixels: what is scrolled out of sight has no contrast to be judged
+
+
+@pytest.fixture(scope="module")
+def course(tmp_path_factory):
+    """The course as `spades-teach learn` serves it."""
+    with hosts.course_server("learn", home=tmp_path_factory.mktemp("course"), env=ENGLISH) as server:
+        yield server
+
+
+def answer_following_suit(session: LessonSession) -> None:
+    """Leave every kind of step with something to say: wrong and right answers, an illegal card, marks on tricks."""
+    do = {step.id: session.make_widget(step.id).do for step in session.lesson.steps if step.widget}
+    for card in ("9H", "4H"):
+        do["which-cards"]("mark", card=card, on=True)
+    do["which-cards"]("check")
+    do["void"]("mark", card="3S", on=True)
+    do["void"]("check")
+    do["lonely-ace"]("pick", place="you")
+    do["lonely-ace"]("pick", option="highest-rank")
+    do["lonely-ace"]("check")
+    do["ask-the-cards"]("press", card="AS")
+    do["partner-has-it"]("choose", option="king")
+    do["partner-has-it"]("check")
+    do["renege"]("pick", renege=[1, "you"], proof=[2, "you"])
+    do["renege"]("check")
+    do["quiz"]("mark", card="AS", on=True)
+
+
+def answer_scoring(session: LessonSession) -> None:
+    """Leave sums guessed wrong, half shown and wholly shown, a number missed, a sheet that does not add up."""
+    do = {step.id: session.make_widget(step.id).do for step in session.lesson.steps if step.widget}
+    do["one-promise"]("check", text="3")
+    do["quiz-carried"]("check", text="0")
+    do["kept"]("check", side="us")
+    do["ten-are-full"]("type", field="guess/us", text="53")
+    do["ten-are-full"]("check", side="us")
+    do["ten-are-full"]("next-line", side="us")
+    do["two-loads"]("type", field="guess/us", text="-169")
+    do["two-loads"]("type", field="guess-bags/us", text="0")
+    do["two-loads"]("check", side="us")
+    do["two-loads"]("all-lines", side="us")
+    for place in ("you", "partner", "left", "right"):
+        do["your-table"]("type", field=f"bid/{place}", text="3")
+        do["your-table"]("type", field=f"tricks/{place}", text="4")
+
+
+@pytest.mark.parametrize(
+    ("lesson_id", "answer"), [("following-suit", answer_following_suit), ("scoring-a-round", answer_scoring)]
+)
+def test_a_lesson_looks_right_everywhere(lesson_id: str, answer: Callable[[LessonSession], None], course, new_page):
+    """No page scrolls sideways, nothing of ours sticks out of it, and axe finds nothing, in any look."""
+    begin_anew(user_folder(course))
+    with progress(user_folder(course)) as store:
+        answer(LessonSession(lesson_id, store=store))
+    page = new_page(height=VERY_HIGH)
+    lesson = open_lesson(page, f"{course.url}/{lesson_id}/", lesson_id)
+    for lang in ("en", "fa"):
+        if lang != lesson.lang:
+            lesson = lesson.speak(lang)
+        lesson.expect_words(lesson.lesson.steps[-1].id)
+        for dark in (False, True):
+            page.emulate_media(color_scheme="dark" if dark else "light")
+            for width in WIDTHS:
+                page.set_viewport_size({"width": width, "height": VERY_HIGH})
+                look = f"{lesson_id}, {lang}, {'dark' if dark else 'light'}, {width} px"
+                expect_theme(lesson, dark=dark)
+                assert sticking_out(page) == [], look
+                assert problems(page, contrast_alone=dark) == [], look
+
+
+def expect_theme(lesson: LessonPage, *, dark: bool) -> None:
+    """Expect the page's theme in the widgets too; then wait until nothing moves."""
+    theme = "dark" if dark else "light"
+    for step in (lesson.lesson.steps[1], lesson.lesson.steps[-3]):
+        if step.widget:
+            expect(lesson.widget(step.id)).to_have_attribute("data-theme", theme)
+    expect(lesson.bar).to_have_attribute("data-theme", theme)
+    lesson.page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)))")
+
+
+def sticking_out(page: Page) -> list[str]:
+    """Return what makes the page, or anything of ours in it, wider than the window."""
+    found = page.locator(".spades, .spades-step").evaluate_all("""(nodes) => nodes
+        .filter((node) => {
+            const box = node.getBoundingClientRect();
+            return box.left < 0 || box.right > innerWidth || node.scrollWidth > node.clientWidth + 1;
+        })
+        .map((node) => `${node.className} ${node.getAttribute("aria-label") ?? node.id}`)""")
+    wide = page.evaluate("""() => [document.documentElement, document.querySelector("#App")]
+        .filter((node) => node.scrollWidth > node.clientWidth)
+        .map((node) => `the page: ${node.scrollWidth} > ${node.clientWidth}`)""")
+    return [*wide, *found]
+
+
+def problems(page: Page, *, contrast_alone: bool) -> list[str]:
+    """Return what axe finds in the lesson as one page: in its widgets and its words, and between them."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate((hosts.ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
+    options = {"resultTypes": ["violations"], **({"runOnly": ["color-contrast"]} if contrast_alone else {})}
+    result = page.locator(".spades, .spades-step").evaluate_all("(nodes, how) => axe.run(nodes, how)", options)
+    assert "color-contrast" in {rule["id"] for rule in result["passes"]}, "axe has seen no text"
+    return [
+        f"{finding['id']}: {finding['help']}\n{node['html']}\n{node['failureSummary']}"
+        for finding in result["violations"]
+        for node in finding["nodes"]
+    ]
