@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from spades_teach.i18n import words_for
 from spades_teach.widgets import ScoreCalculator
 from tests.browser import hosts
 from tests.browser.stage import push, put_on_stage
@@ -193,12 +194,13 @@ def test_a_line_opens_to_its_rule_by_key(page):
     line.focus()
     page.keyboard.press("Enter")
     rule = score(page).locator(".spades-line", has=page.get_by_text("Bag penalty"))
-    expect(rule.get_by_text("left on the count: 1")).to_be_visible()
+    expect(rule.get_by_text("left on the counter: 1")).to_be_visible()
     expect(rule.get_by_text("Rule bag-penalty")).to_be_visible()
-    expect(rule.get_by_text("game to 250")).to_be_visible()
+    elsewhere = words_for("en").attr("bag-penalty", "elsewhere")
+    expect(rule.get_by_text(elsewhere)).to_be_visible()
     field(page, "Total of your side before this round").fill("100")
     expect(score(page).get_by_text("100 − 47 = 53")).to_be_visible()
-    expect(rule.get_by_text("game to 250")).to_be_visible()
+    expect(rule.get_by_text(elsewhere)).to_be_visible()
 
 
 # Numbers in right-to-left text
