@@ -25,7 +25,7 @@ LARGEST = 120_000  # bytes
 ALIKE = 0.1
 """Mean difference of small copies, 0 to 1: other fonts come to 0.06, the other colours to 0.4, another state to another shape."""
 
-LANGUAGES, LOOKS, WIDTHS = ("en", "fa"), ("light", "dark"), {"wide": 720, "narrow": 360}
+LANGUAGES, LOOKS, WIDTHS = ("en", "fa"), ("light", "dark"), {"wide": 800, "narrow": 360}
 SHARP = 1.5
 """Pixels of a picture for each pixel of the page."""
 
