@@ -343,7 +343,7 @@ def begin_anew(folder: Path, *, lang: str = "en") -> None:
 
 @dataclass
 class Heard:
-    """All that a page of marimo was told: frames of its websocket, and what it fetched."""
+    """All that a page was told: the frames of its websockets and, for marimo, what it fetched."""
 
     frames: list[str] = field(default_factory=list)
     _responses: list[Response] = field(default_factory=list)
@@ -355,6 +355,11 @@ class Heard:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(_text(frame)))
+
+    def frame_with(self, text: str) -> str | None:
+        """Return the first frame with a text in it, in whatever form a host sends it."""
+        forms = (text, json.dumps(text)[1:-1])
+        return next((frame for frame in self.frames if any(form in frame for form in forms)), None)
 
     def texts(self) -> list[str]:
         """Return every text of every frame and page, escapes undone."""

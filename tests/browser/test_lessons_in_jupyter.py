@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from spades_teach.course.load import data_folder
 from tests.browser import hosts
-from tests.browser.lesson_pages import ENGLISH, begin_anew, open_lab_lesson, progress, spoken
+from tests.browser.lesson_pages import ENGLISH, Heard, begin_anew, fragments, open_lab_lesson, progress, spoken
 
 KEYS = ("a", "b", "d", "d", "x", "m", "1", "z", "0", "0", "ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "Escape")
 """Each of them does something to the cells of JupyterLab when it reaches its command mode."""
@@ -79,12 +79,15 @@ def test_the_first_lesson_is_run_answered_and_loaded_anew(served, page):
 def test_the_second_lesson_works_out_sums(served, page):
     """A wrong sum says what it leaves out, the right one brings the lines, in whatever digits it is typed; Python answers too."""
     url, _ = served
+    heard = Heard().on(page)
     lesson = open_lab_lesson(page, url, "scoring-a-round")
     sheet = lesson.widget("ten-are-full")
+    secrets = ["\N{MINUS SIGN}47", *fragments(lesson.told("quiz-carried", "right"), words=4)]
     lesson.predict(sheet, "53")
     forgotten = lesson.words("score-mistake-penalty-forgotten", before=8, limit=10, penalty=100)
     expect(lesson.said(sheet, forgotten)).to_be_visible()
     expect(lesson.lines(sheet)).to_have_count(0)
+    assert [secret for secret in secrets if heard.frame_with(secret)] == []
     lesson.predict(sheet, "−۴۷")
     expect(lesson.said(sheet, lesson.words("score-calculator-right-points", answer=-47))).to_be_visible()
     expect(lesson.lines(sheet)).to_have_count(3)
@@ -99,6 +102,7 @@ def test_the_second_lesson_works_out_sums(served, page):
     lesson.answer(lesson.widget("quiz-carried"), "0")
     expect(lesson.said(lesson.widget("quiz-carried"), lesson.told("quiz-carried", "right"))).to_be_visible()
     lesson.expect_progress(2)
+    assert [secret for secret in secrets if heard.frame_with(secret)] == secrets
     # The cells of Python have run, and say what the lesson says.
     ran = page.locator(".jp-CodeCell").filter(has=page.locator(".cm-content", has_text='score.of("NS").lines'))
     expect(ran.locator(".jp-OutputArea-output")).to_contain_text("('bag-penalty', -100)")
