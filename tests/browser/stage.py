@@ -37,6 +37,15 @@ def push(page: Page, widget: Any, place: int = 0) -> None:
     page.evaluate("([place, news]) => window.spadesPut(place, news)", [place, {t: getattr(widget, t) for t in TRAITS}])
 
 
+def wait_until_confirmed(page: Page, widget: Any) -> None:
+    """Wait until the page has told Python that it painted the last view."""
+    for _ in range(250):
+        if widget.shown == widget.view["n"]:
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(f"the page drew view {widget.view['n']} and confirmed {widget.shown}")
+
+
 def _act(page: Page, widget: Any, place: int, message: dict[str, Any]) -> None:
     widget._handle_custom_msg(message, [])
     push(page, widget, place)

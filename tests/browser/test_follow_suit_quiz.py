@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from spades_teach.widgets import FollowSuitQuiz
 from tests.browser import hosts
-from tests.browser.stage import push, put_on_stage
+from tests.browser.stage import push, put_on_stage, wait_until_confirmed
 from tests.widgets.test_follow_suit_quiz import FIVE, RIGHT, WRONG
 
 THIRTEEN = "legal hand AS JS 7S 2S QH 10H 3H KD 8D 4D JC 9C 5C trick E:6H"
@@ -94,7 +94,7 @@ def test_all_five_by_mouse(page):
     button(page, "See the result").click()
     expect(page.get_by_text("5 of 5 right.", exact=True)).to_be_visible()
     assert quiz.done
-    assert quiz.shown == quiz.view["n"]
+    wait_until_confirmed(page, quiz)
 
 
 def test_all_five_by_keyboard(page):

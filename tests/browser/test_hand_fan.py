@@ -9,7 +9,7 @@ from spades_teach.core.cards import Suit
 from spades_teach.core.packs import STANDARD_PACK
 from spades_teach.widgets import HandFan
 from tests.browser import hosts
-from tests.browser.stage import push, put_on_stage
+from tests.browser.stage import push, put_on_stage, wait_until_confirmed
 
 FULL = "AS KS 9S 4S QH 10H 2H AD JD 5D KC 8C 3C"
 
@@ -35,7 +35,7 @@ def test_a_legal_card_is_chosen_then_played(page):
     card(page, "nine of hearts").click()
     expect(page.get_by_role("img", name=re.compile("You.*nine of hearts"))).to_be_visible()
     assert in_hand(page) == ["AS", "4H", "7C"]
-    assert fan.shown == fan.view["n"]
+    wait_until_confirmed(page, fan)
 
 
 def test_an_illegal_card_says_why(page):

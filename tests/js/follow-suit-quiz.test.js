@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import widget from "../../spades_teach/widgets/js/follow-suit-quiz.js";
 import { Guesses, picked } from "../../spades_teach/widgets/js/guesses.js";
@@ -209,8 +209,7 @@ it("stops keys at its root", async () => {
 it("confirms the view that it drew, and leaves nothing behind", async () => {
   const page = await mount(widget, traits("legal"));
   page.model.fromPython({ view: { ...traits("legal").view, n: 5 } });
-  await Promise.resolve();
-  expect(page.model.saved.at(-1)).toEqual({ shown: 5 });
+  await vi.waitFor(() => expect(page.model.saved.at(-1)).toEqual({ shown: 5 }));
   await page.unmount();
   expect(page.model.listeners).toBe(0);
   expect(document.querySelector(".spades")).toBeNull();
@@ -280,6 +279,25 @@ describe("the list of tricks", () => {
     const buttons = /** @type {HTMLElement[]} */ ([...list.el.querySelectorAll("button")]);
     for (const button of buttons) button.click();
     expect(pressed).toEqual([[2, "left"], [2, "you"], [1, "left"], [1, "you"]]);
+  });
+
+  it("keeps its buttons, which can no longer be pressed, until there are other cards to look at", () => {
+    const pressed = /** @type {any[]} */ ([]);
+    const list = createTrickList({ onPress: (number) => pressed.push(number) });
+    const chips = () => /** @type {any[]} */ ([...list.el.querySelectorAll(".spades-tiny")]);
+    list.update(given(true));
+    const before = chips();
+    list.update(given(false));
+    expect(chips()).toEqual(before);
+    expect(before.map((chip) => [chip.disabled, chip.getAttribute("aria-pressed")])).toEqual(Array(4).fill([true, null]));
+    before[0].click();
+    expect(pressed).toEqual([]);
+    const others = given(false);
+    for (const row of others.rows) row.cells[0].card = `${row.number + 5}C`;
+    list.update(others);
+    expect(chips().map((chip) => chip.tagName)).toEqual(["SPAN", "BUTTON", "SPAN", "BUTTON"]);
+    list.update(given(true));
+    expect(chips().map((chip) => [chip.tagName, chip.disabled])).toEqual(Array(4).fill(["BUTTON", false]));
   });
 
   it("shows rank and suit, a joker by its word, and marks who led and who won", () => {

@@ -147,6 +147,8 @@ function counter() {
   return { widget: { render }, drawn, frames };
 }
 
+const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 5)));
+
 describe.each(HOSTS)("mount in %s", (host) => {
   it("dresses the root: language, direction, name, colours, theme", async () => {
     document.body.dataset.theme = "dark";
@@ -176,16 +178,17 @@ describe.each(HOSTS)("mount in %s", (host) => {
     expect(two.model.sent[0].seq).toBe(1);
   });
 
-  it("draws once for one answer, and confirms the view it drew once", async () => {
+  it("draws once for one answer, and confirms the view it drew once, when it has been painted", async () => {
     const { widget, drawn } = counter();
     const { model } = await hostMount(widget, STATE, host);
     expect(model.saved).toEqual([]);
     model.fromPython({ view: { n: 3 }, strings: { ...STATE.strings, press: "Again" }, look: { ...STATE.look } });
     await Promise.resolve();
     expect(drawn).toEqual([0, 3]);
-    expect(model.saved).toEqual([{ shown: 3 }]);
+    expect(model.saved).toEqual([]);
+    await vi.waitFor(() => expect(model.saved).toEqual([{ shown: 3 }]));
     model.fromPython({ view: { n: 3 } });
-    await Promise.resolve();
+    await nextFrame();
     expect(model.saved).toHaveLength(1);
   });
 
@@ -220,7 +223,8 @@ describe.each(HOSTS)("mount in %s", (host) => {
     const { el, model, unmount } = await hostMount(widget, STATE, host);
     model.fromPython({ view: { n: 9 } });
     await unmount();
-    await Promise.resolve();
+    await nextFrame();
+    expect(model.saved).toEqual([]);
     expect(model.listeners).toBe(0);
     expect(el.children).toHaveLength(0);
     expect(drawn).toEqual([0]);

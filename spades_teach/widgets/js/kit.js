@@ -307,6 +307,15 @@ function watchTheme(tell) {
 // The frame
 
 /**
+ * Do what an answer leads to once it has been painted: it must not hold the answer up.
+ * @param {() => void} work
+ */
+function afterPaint(work) {
+  if (document.hidden) setTimeout(work); // nothing is painted
+  else requestAnimationFrame(() => setTimeout(work));
+}
+
+/**
  * Put a widget on the page.  `build` runs once and returns the drawing function.
  * @param {{model: Model, el: HTMLElement}} context
  * @param {(frame: Frame) => (drawn: Drawn) => void} build
@@ -356,7 +365,9 @@ export function mount({ model, el }, build) {
     dress();
   }));
 
+  let over = false;
   const confirm = () => {
+    if (over) return;
     const number = model.get("view")?.n ?? 0;
     if (number === model.get("shown")) return;
     model.set("shown", number);
@@ -370,7 +381,6 @@ export function mount({ model, el }, build) {
   };
   // View, words and look of one answer arrive as one message but as several events: draw once, when all are in.
   let waiting = false;
-  let over = false;
   const later = () => {
     if (waiting) return;
     waiting = true;
@@ -378,7 +388,7 @@ export function mount({ model, el }, build) {
       waiting = false;
       if (over) return;
       refresh();
-      confirm();
+      afterPaint(confirm);
     });
   };
   const answered = (/** @type {any} */ message) => {

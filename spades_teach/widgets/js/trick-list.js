@@ -33,8 +33,9 @@ export function createTrickList({ onPress }) {
   /** @param {HTMLElement} node @param {TrickCell} cell @param {TrickRow} row @param {TrickListGiven} given */
   const updateCell = (node, cell, row, { pressable, tags }) => {
     let chip = /** @type {any} */ (node.firstElementChild);
-    const wanted = pressable ? "BUTTON" : "SPAN";
-    if (chip?.tagName !== wanted) {
+    // Cards that could be pressed stay buttons when they can no longer be: fifty new cells would hold a verdict up.
+    const fits = chip && (pressable ? chip.tagName === "BUTTON" : chip.tagName === "SPAN" || chip.dataset.card === cell.card);
+    if (!fits) {
       chip = pressable
         ? h("button", { type: "button", class: "spades-tiny", onclick: () => onPress(chip.spadesRow, chip.dataset.place) })
         : h("span", { class: "spades-tiny", role: "img" });
@@ -54,6 +55,7 @@ export function createTrickList({ onPress }) {
       "data-led": cell.place === row.led,
       "data-won": cell.place === row.won,
       "aria-label": cell.label,
+      disabled: !pressable && chip.tagName === "BUTTON",
       "aria-pressed": pressable ? String(cell.state === "renege" || cell.state === "proof") : null,
     });
     setText(/** @type {Element} */ (node.lastElementChild), tags?.[cell.state] ?? "");
