@@ -98,9 +98,20 @@ def parse(text: str) -> tuple[str | Placeholder, ...]:
     return tuple(piece for piece in pieces if piece != "")
 
 
+_BEGINS_A_LINE: Final = re.compile(r"(?:\A|\n)[0-9]+\Z")
+
+
 def render(text: str, page: Page) -> str:
-    """Return Markdown with every placeholder replaced."""
-    return "".join(piece if isinstance(piece, str) else _show(piece, page) for piece in parse(text))
+    """Return Markdown with every placeholder replaced; a number that comes to begin a line does not begin a list."""
+    said = ""
+    for piece in parse(text):
+        if not isinstance(piece, str):
+            said += _show(piece, page)
+        elif piece[:1] in (".", ")") and _BEGINS_A_LINE.search(said):
+            said += f"\\{piece}"
+        else:
+            said += piece
+    return said
 
 
 def literal_text(text: str) -> str:

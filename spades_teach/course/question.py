@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -211,5 +212,6 @@ def _texts(lesson: Lesson, step: Step, item: Item, language: str) -> Texts:
 
 def _plain(markdown: str) -> str:
     """Drop the few signs of Markdown that stand in a sentence: labels and feedback are plain text."""
-    lines = (" ".join(part.split()) for part in markdown.replace("**", "").replace("`", "").split("\n\n"))
+    bare = re.sub(r"\*\*|`|\\(?=[.)])", "", markdown)
+    lines = (" ".join(part.split()) for part in bare.split("\n\n"))
     return "\n\n".join(lines)

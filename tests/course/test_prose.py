@@ -6,6 +6,7 @@ from spades_teach.course import check
 from spades_teach.course.load import read_course
 from spades_teach.course.model import LessonError, Step
 from spades_teach.course.prose import Page, evaluate, literal_text, parse, render
+from spades_teach.course.question import _plain
 from spades_teach.course.values import StepValues
 from spades_teach.i18n import plain_text, words_for
 from spades_teach.i18n.isolates import LRI, PDI
@@ -52,6 +53,26 @@ def test_numbers_and_cards_are_isolated_in_persian(text):
     """In right-to-left text each stands in one left-to-right isolate, so that no sign changes its side."""
     said = render(text, page("fa"))
     assert (said[0], said[-1]) == (LRI, PDI)
+
+
+@pytest.mark.parametrize(
+    ("expected", "text"),
+    [
+        ("You took\n9\\. And now?", "You took\n{n:given.tricks.N + given.tricks.S}. And now?"),
+        ("9\\) or more", "{n:given.tricks.N + given.tricks.S}) or more"),
+        ("You took 9. And now?", "You took {n:given.tricks.N + given.tricks.S}. And now?"),
+        ("9 tricks.", "{n:given.tricks.N + given.tricks.S} tricks."),
+        ("1. first\n2. second", "1. first\n2. second"),
+    ],
+)
+def test_a_number_at_the_beginning_of_a_line_begins_no_list(expected, text):
+    """Markdown would read a computed 9 and its full stop as the ninth item of a list; what an author numbers stays a list."""
+    assert expected == render(text, page("en"))
+
+
+def test_words_of_a_question_are_plain():
+    """Labels and feedback are no Markdown: its signs are gone, also the one that keeps a number from beginning a list."""
+    assert _plain("9\\. **Right**,\nsee `x`.\n\nMore.") == "9. Right, see x.\n\nMore."
 
 
 @pytest.mark.parametrize(
