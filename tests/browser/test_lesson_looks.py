@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from spades_teach.course.load import data_folder
 from spades_teach.course.session import LessonSession
 from tests.browser import hosts
 from tests.browser.lesson_pages import ENGLISH, LessonPage, begin_anew, open_lesson, progress, user_folder
@@ -61,12 +62,13 @@ def answer_scoring(session: LessonSession) -> None:
     ("lesson_id", "answer"), [("following-suit", answer_following_suit), ("scoring-a-round", answer_scoring)]
 )
 def test_a_lesson_looks_right_everywhere(lesson_id: str, answer: Callable[[LessonSession], None], course, new_page):
-    """No page scrolls sideways, nothing of ours sticks out of it, and axe finds nothing, in any look."""
+    """Widgets keep their own look, no page scrolls sideways, nothing of ours sticks out of it, and axe finds nothing."""
     begin_anew(user_folder(course))
     with progress(user_folder(course)) as store:
         answer(LessonSession(lesson_id, store=store))
     page = new_page(height=VERY_HIGH)
     lesson = open_lesson(page, f"{course.url}/{lesson_id}/", lesson_id)
+    assert dressed_by_the_page(page) == []
     for lang in ("en", "fa"):
         if lang != lesson.lang:
             lesson = lesson.speak(lang)
@@ -89,6 +91,23 @@ def expect_theme(lesson: LessonPage, *, dark: bool) -> None:
             expect(lesson.widget(step.id)).to_have_attribute("data-theme", theme)
     expect(lesson.bar).to_have_attribute("data-theme", theme)
     lesson.page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)))")
+
+
+def dressed_by_the_page(page: Page) -> list[str]:
+    """Return what in the widgets the page's own style sheet would change: marimo hands it to their shadow roots too."""
+    sheet = (data_folder("notebooks") / "marimo" / "course.css").read_text(encoding="utf-8")
+    return page.locator(".spades").evaluate_all(
+        """(roots, text) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(text);
+            const flat = (rules) => [...rules].flatMap((rule) => rule.selectorText ? [rule.selectorText] : flat(rule.cssRules ?? []));
+            const selectors = flat(sheet.cssRules);
+            if (selectors.length < 10) throw new Error("the sheet has not been read");
+            const nodes = roots.flatMap((root) => [root, ...root.querySelectorAll("*")]);
+            return selectors.filter((selector) => nodes.some((node) => node.matches(selector)));
+        }""",
+        sheet,
+    )
 
 
 def sticking_out(page: Page) -> list[str]:
