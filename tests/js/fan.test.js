@@ -134,6 +134,8 @@ describe("createFan", () => {
     const [ace, nine] = ["AS", "9H"].map((card) => /** @type {any} */ (button(card).parentElement));
     for (const place of [ace, nine]) place.animate = vi.fn();
     fan.foretell("9H", "chosen");
+    expect([nine.dataset.raised, button("9H").dataset.state]).toEqual(["low", "chosen"]);
+    fan.update({ name: "Your hand", cards: [...cardsOf("AS"), ...cardsOf("9H", "chosen")] });
     expect([ace.dataset.raised, nine.dataset.raised]).toEqual(["low", "high"]);
     await vi.waitFor(() => expect(nine.animate).toHaveBeenCalledOnce());
     expect(nine.animate.mock.calls[0][0][0].translate).toBe("0 10px");

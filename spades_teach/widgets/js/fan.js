@@ -126,11 +126,9 @@ export function createFan({ onPress = null } = {}) {
       refresh(late);
       late?.focus({ preventScroll: true });
     },
-    /** Show at once what a press will do, before Python has answered. @param {string} card @param {string} state */
+    /** Mark at once what a press will do, before Python has answered; the card rises with the answer, so as not to hold it up. @param {string} card @param {string} state */
     foretell(card, state) {
-      const button = buttonOf(row, card);
-      button?.setAttribute("data-state", state);
-      if (button) lift(button.parentElement, raised(state, false));
+      buttonOf(row, card)?.setAttribute("data-state", state);
     },
     /** Take the focus, as a control does that follows one which goes away. */
     focus() {
