@@ -3,37 +3,42 @@
 One page in `marimo run` and one in JupyterLab, each with a bare anywidget (a button sends a message, Python sets one number, the page
 shows it) and our widgets.  All presses take turns in rotating order, in both pages, so that whatever else the machine does falls on all
 alike.  A press is timed inside the page, from `click()` to the moment when the answer of Python stands in the page, drawing included.
+Cards and seats change from turn to turn, so that most sentences are new ones.
 
 Targets: an answer comes within 1.3 times the bare echo; hover, focus and selection are drawn within one frame.
 
-`--turns 40` sets how often each press is made, `--hosts marimo` leaves out the other host, `--json FILE` keeps every time.
+`--turns 40` sets how often each press is made; `--hosts marimo` leaves out the other host.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import statistics
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Position, sync_playwright
 
 from scripts.browser import find_browser
 from tests.browser import hosts
 
 TURNS = 40
 TARGET = 1.3
-SETTLE = 0.15  # seconds between presses: what the last one left to do is done
-WARM = 2  # turns that do not count, but for the first press
-HOSTS = ("marimo", "jupyter")
+SETTLE = 0.15  # seconds around each press: what came before is done
+WARM = 2  # turns that do not count, but for the very first press
 
+T = TypeVar("T")
+
+# The widgets
+
+IMPORTS = "from spades_teach import FollowSuitQuiz, HandFan, ScoreCalculator"
 BARE = '''
 import anywidget
 import traitlets
@@ -61,204 +66,193 @@ WIDGETS = {
     "legal": 'FollowSuitQuiz(seed=3, kinds=["legal"], lang="en")',
     "renege": 'FollowSuitQuiz(seed=3, level=3, kinds=["renege"], lang="en")',
     "sheet": 'ScoreCalculator("N:4 S:3 E:2 W:2", "N:5 S:4 E:2 W:2", "NS:120/7 EW:90/3", lang="en")',
+    "predict": 'ScoreCalculator(example="s2-bags", predict=True, lang="en")',
 }
 ROOTS = {
     "bare": ".bench-bare",
     "fan": ".spades-hand-fan",
     "legal": ".spades-follow-suit-quiz >> nth=0",
     "renege": ".spades-follow-suit-quiz >> nth=1",
-    "sheet": ".spades-score-calculator",
+    "sheet": ".spades-score-calculator >> nth=0",
+    "predict": ".spades-score-calculator >> nth=1",
 }
 
-
-# What is pressed.  Conditions are JavaScript about `root`, the panel of the widget.
+# What is pressed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Press:
-    """A press that Python answers: what to click, and what stands in the page when the answer is there."""
+    """A press that Python answers.  `$each` in any text stands for one of `each`, another one in each turn.
+
+    shown: the answer is there, as JavaScript about `root`, the panel of the widget, and `was`, the text of `watched` before the press.
+    first: JavaScript that is run before, not timed.
+    """
 
     name: str
     widget: str
     click: str
     shown: str
-    first: tuple[str, ...] = ()  # what is pressed before, not timed
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Local:
-    """Something that the page shows by itself: what is done with mouse or keys, and what is then to be seen."""
-
-    name: str
-    widget: str
-    event: str
-    on: str
-    shown: str
-    key: str | None = None  # a key to press; else the mouse does it
-    then: str | None = None  # what brings back the state before
+    watched: str = "output"
+    first: str = ""
+    each: tuple[str, ...] = ("",)
 
 
 def card(code: str) -> str:
     return f".spades-fan [data-card='{code}']"
 
 
-SAID = "root.querySelector('.spades-say').dataset.sign === '{}' && !root.querySelector('.spades-say').hidden"
-TRICK = "[role=row]:not(.spades-sheet-heads) [role=cell]:last-child .spades-step"
-LINES = "!root.querySelector('.spades-score').hidden && root.querySelector('.spades-line-points')?.textContent !== ''"
-PHASE = "root.dataset.phase === '{}'"
-GO = ".spades-go"
+def step(place: int, sign: str) -> str:
+    """Return the key for one trick more or fewer of a place: 0 and 1 on our side, 2 and 3 on theirs."""
+    seat = f".spades-sheet-side:nth-child({1 + place // 2}) .spades-sheet-seat:nth-child({2 + place % 2})"
+    return f"{seat} > :last-child .spades-step:{'last-child' if sign == '+' else 'first-child'}"
 
-# Sequences: each leaves its widget as it found it, or at a new question.
+
+HEARTS = ("QH", "10H", "6H", "2H")
+BLOCKED = ("AS", "AD", "KC", "KS", "JD", "8C", "9S", "5D", "3C")
+BACK = ".spades-row > .spades-button:nth-child(2)"
+GO = ".spades-go"
+SAYS = "!root.querySelector('.spades-say').hidden && root.querySelector('.spades-say').dataset.sign === '{}'"
+IN_TRICK = "root.querySelector('.spades-trick').children.length === {}"
+PHASE = "root.dataset.phase === '{}'"
+SCORES = "root.querySelector('.spades-scores').hidden"
+MARK_ONE = "root.querySelector('.spades-fan [data-card]').click()"
+NOBODY = "root.querySelector(':scope > .spades-option').click()"
+GUESS = """const field = root.querySelector('.spades-ask input');
+    field.value = '$each';
+    field.dispatchEvent(new Event('input', { bubbles: true }))"""
+
+BARE_PRESS = Press(
+    name="bare echo", widget="bare", click="button", shown="root.querySelector('output').textContent !== was"
+)
+# Each sequence leaves its widget as it found it, or at a new question.
 SEQUENCES: tuple[tuple[Press, ...], ...] = (
-    (Press(name="bare echo", widget="bare", click="button", shown="root.querySelector('output').textContent !== was"),),
+    (BARE_PRESS,),
     (
         Press(
             name="HandFan: choose a card",
             widget="fan",
-            click=card("QH"),
-            shown=f"root.querySelector(\"{card('QH')}\").getAttribute('aria-pressed') === 'true' && {SAID.format('note')}",
-        ),
-        Press(name="HandFan: why not this card", widget="fan", click=card("AS"), shown=SAID.format("bad")),
-        Press(
-            name="HandFan: play it",
-            widget="fan",
-            click=card("QH"),
-            shown="root.querySelector('.spades-trick').children.length === 2 && " + SAID.format("good"),
+            click=card("$each"),
+            shown=f'root.querySelector("{card("$each")}").ariaPressed === "true" && {SAYS.format("note")}',
+            each=HEARTS,
         ),
         Press(
-            name="HandFan: take it back",
+            name="HandFan: why not this card",
             widget="fan",
-            click=".spades-row > .spades-button:nth-child(2)",
-            shown="root.querySelector('.spades-trick').children.length === 1",
+            click=card("$each"),
+            shown=SAYS.format("bad"),
+            each=BLOCKED,
         ),
+        Press(name="HandFan: play it", widget="fan", click=card("$each"), shown=IN_TRICK.format(2), each=HEARTS),
+        Press(name="HandFan: take it back", widget="fan", click=BACK, shown=IN_TRICK.format(1)),
     ),
     (
-        Press(
-            name="quiz, legal cards: check",
-            widget="legal",
-            first=(".spades-fan [data-card]:not([aria-pressed=true])",),
-            click=GO,
-            shown=PHASE.format("checked"),
-        ),
-        Press(name="quiz, legal cards: next", widget="legal", click=GO, shown=PHASE.format("asking")),
+        Press(name="quiz, legal: check", widget="legal", click=GO, shown=PHASE.format("checked"), first=MARK_ONE),
+        Press(name="quiz, legal: next", widget="legal", click=GO, shown=PHASE.format("asking")),
     ),
     (
-        Press(
-            name="quiz, renege: check",
-            widget="renege",
-            first=(".spades-follow-suit-quiz > .spades-option",),
-            click=GO,
-            shown=PHASE.format("checked"),
-        ),
+        Press(name="quiz, renege: check", widget="renege", click=GO, shown=PHASE.format("checked"), first=NOBODY),
         Press(name="quiz, renege: next", widget="renege", click=GO, shown=PHASE.format("asking")),
     ),
     (
         Press(
             name="calculator: a trick too many",
             widget="sheet",
-            click=f"{TRICK}:last-child",
-            shown="root.querySelector('.spades-scores').hidden",
+            click="$each",
+            shown=SCORES,
+            each=tuple(step(place, "+") for place in range(4)),
         ),
         Press(
             name="calculator: new lines",
             widget="sheet",
-            click=f"{TRICK}:first-child",
-            shown="!root.querySelector('.spades-scores').hidden && " + LINES,
+            click="$each",
+            shown=f"!{SCORES} && root.querySelector('.spades-line-points')",
+            each=tuple(step((place + 1) % 4, "−") for place in range(4)),
+        ),
+    ),
+    (
+        Press(
+            name="calculator: check a guess",
+            widget="predict",
+            click=".spades-ask .spades-go",
+            shown="root.querySelector('.spades-ask-said').textContent !== was",
+            watched=".spades-ask-said",
+            first=GUESS,
+            each=("10", "999", "5", "998"),
         ),
     ),
 )
 
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Local:
+    """Something that the page shows by itself: what is done with mouse or key, and what is then to be seen of its target."""
+
+    name: str
+    widget: str
+    on: str
+    event: str
+    shown: str
+    key: str = ""  # else the mouse does it
+    back: str = ""  # the key that brings back the state before
+
+
+FIRST_CARD, SECOND_CARD = ".spades-fan [data-card] >> nth=0", ".spades-fan [data-card] >> nth=1"
+BIDS = "input >> nth=1"
+HOVERED = "target.matches(':hover')"
+LEFT = "target.getRootNode().activeElement !== target"
+
 LOCALS = (
-    Local(name="HandFan: hover", widget="fan", event="pointerover", on=card("6H"), shown="target.matches(':hover')"),
-    Local(
-        name="HandFan: focus by arrow",
-        widget="fan",
-        event="keydown",
-        on=card("QH"),
-        key="ArrowRight",
-        shown="target.getRootNode().activeElement !== target",
-    ),
+    Local(name="HandFan: hover", widget="fan", on=card("6H"), event="pointerover", shown=HOVERED),
+    Local(name="HandFan: arrow key", widget="fan", on=card("QH"), event="keydown", key="ArrowRight", shown=LEFT),
     Local(
         name="HandFan: select",
         widget="fan",
-        event="click",
         on=card("QH"),
-        shown="target.dataset.state === 'chosen'",
-        then="Escape",
-    ),
-    Local(
-        name="quiz: hover",
-        widget="legal",
-        event="pointerover",
-        on=".spades-fan [data-card] >> nth=1",
-        shown="target.matches(':hover')",
-    ),
-    Local(
-        name="quiz: focus by arrow",
-        widget="legal",
-        event="keydown",
-        on=".spades-fan [data-card] >> nth=0",
-        key="ArrowRight",
-        shown="target.getRootNode().activeElement !== target",
-    ),
-    Local(
-        name="quiz: mark a card",
-        widget="legal",
         event="click",
-        on=".spades-fan [data-card] >> nth=0",
-        shown="target.getAttribute('aria-pressed') !== was",
+        shown="target.dataset.state === 'chosen'",
+        back="Escape",
     ),
+    Local(name="quiz: hover", widget="legal", on=SECOND_CARD, event="pointerover", shown=HOVERED),
+    Local(name="quiz: arrow key", widget="legal", on=FIRST_CARD, event="keydown", key="ArrowRight", shown=LEFT),
+    Local(name="quiz: mark", widget="legal", on=FIRST_CARD, event="click", shown="target.ariaPressed !== was"),
+    Local(name="calculator: hover", widget="sheet", on=step(1, "+"), event="pointerover", shown=HOVERED),
+    Local(name="calculator: Tab", widget="sheet", on=BIDS, event="keydown", key="Tab", shown=LEFT),
     Local(
-        name="calculator: hover",
+        name="calculator: type",
         widget="sheet",
-        event="pointerover",
-        on=f"{TRICK}:last-child >> nth=1",
-        shown="target.matches(':hover')",
-    ),
-    Local(
-        name="calculator: focus by Tab",
-        widget="sheet",
+        on=BIDS,
         event="keydown",
-        on="input >> nth=1",
-        key="Tab",
-        shown="target.getRootNode().activeElement !== target",
-    ),
-    Local(
-        name="calculator: type a digit",
-        widget="sheet",
-        event="keydown",
-        on="input >> nth=1",
         key="5",
         shown="target.value !== was",
-        then="Backspace",
+        back="Backspace",
     ),
 )
 
 # Timing in the page
 
-# A press by mouse, touch or key gives the focus, well before the click.
-AIM = """(root, selector) => {
+# A press by mouse, touch or key gives the focus some time before the click comes.
+AIM = """(root, { click, first }) => {
     root.scrollIntoView({ block: "center", behavior: "instant" });
-    root.querySelector(selector).focus({ preventScroll: true });
+    new Function("root", first)(root);
+    root.querySelector(click).focus({ preventScroll: true });
 }"""
 
-CLICK = """(root, { click, shown }) => new Promise((done, fail) => {
-    const was = root.querySelector("output")?.textContent;
+CLICK = """(root, { click, shown, watched }) => new Promise((done, fail) => {
+    const was = root.querySelector(watched)?.textContent;
     const there = new Function("root", "was", `return (${shown});`);
     if (there(root, was)) return fail(new Error(`already so before the press: ${shown}`));
     const target = root.querySelector(click);
-    if (!target) return fail(new Error(`nothing to press: ${click}`));
     let begun = 0;
     const late = setTimeout(() => fail(new Error(`no answer in 20 s: ${shown}`)), 20000);
     const watcher = new MutationObserver(() => {
         if (!there(root, was)) return;
-        const took = performance.now() - begun;
+        const answered = performance.now() - begun;
         watcher.disconnect();
         clearTimeout(late);
         requestAnimationFrame(() => {
-            const painted = new MessageChannel();
-            painted.port1.onmessage = () => done([took, performance.now() - begun]);
-            painted.port2.postMessage(null);
+            const next = new MessageChannel();
+            next.port1.onmessage = () => done([answered, performance.now() - begun]);
+            next.port2.postMessage(null);
         });
     });
     watcher.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -266,34 +260,30 @@ CLICK = """(root, { click, shown }) => new Promise((done, fail) => {
     target.click();
 })"""
 
-# From the event to the end of the frame that shows it: how many frames began until then, and how long the page worked.
+# From the event to the end of the frame that shows what it did: how many frames began until then, how long the page worked.
 WATCH = """(target, { event, shown }) => {
-    const was = target.value ?? target.getAttribute("aria-pressed");
+    const was = event === "click" ? target.ariaPressed : target.value;
     const there = new Function("target", "was", `return (${shown});`);
+    const later = (work) => {
+        const next = new MessageChannel();
+        next.port1.onmessage = work;
+        next.port2.postMessage(null);
+    };
     window.benchFrames = new Promise((done) => {
         target.addEventListener(event, () => {
             const begun = performance.now();
-            let worked = 0;
-            const after = new MessageChannel();
-            after.port1.onmessage = () => { worked = performance.now() - begun; };
-            after.port2.postMessage(null);
-            let frames = 0;
+            let [worked, frames] = [0, 0];
+            later(() => { worked = performance.now() - begun; });
             const frame = () => {
                 frames += 1;
                 const painting = performance.now();
-                const shownNow = there(target, was);
-                const painted = new MessageChannel();
-                painted.port1.onmessage = () => {
-                    if (shownNow) done({ frames, ms: worked + performance.now() - painting });
-                };
-                painted.port2.postMessage(null);
-                if (!shownNow && frames < 60) requestAnimationFrame(frame);
+                if (!there(target, was) && frames < 60) return requestAnimationFrame(frame);
+                later(() => done([frames, worked + performance.now() - painting]));
             };
             requestAnimationFrame(frame);
         }, { capture: true, once: true });
     });
 }"""
-
 
 # The pages
 
@@ -302,155 +292,153 @@ WATCH = """(target, { event, shown }) => {
 def marimo_page(browser: Browser, home: Path) -> Iterator[Page]:
     home.mkdir()
     shown = ",\n    ".join(f"mo.ui.anywidget({made})" for made in WIDGETS.values())
-    imports = "from spades_teach import FollowSuitQuiz, HandFan, ScoreCalculator"
-    notebook = hosts.write_marimo_notebook(home / "clicks.py", [f"{imports}\n{BARE}\nmo.vstack([\n    {shown}\n])"])
+    notebook = hosts.write_marimo_notebook(home / "clicks.py", [f"{IMPORTS}\n{BARE}\nmo.vstack([\n    {shown}\n])"])
     with hosts.marimo_server(notebook, home=home) as server:
         page = hosts.new_context(browser, reduced_motion=False).new_page()
         hosts.open_marimo(page, server.url)
         yield page
-        page.context.close()
 
 
 @contextmanager
 def jupyter_page(browser: Browser, home: Path) -> Iterator[Page]:
     folder = home / "notebooks"
     folder.mkdir(parents=True)
-    imports = "from spades_teach import FollowSuitQuiz, HandFan, ScoreCalculator"
-    cells = [f"{imports}\n{BARE}", *WIDGETS.values()]
-    notebook = hosts.write_jupyter_notebook(folder / "clicks.ipynb", cells)
+    notebook = hosts.write_jupyter_notebook(folder / "clicks.ipynb", [f"{IMPORTS}\n{BARE}", *WIDGETS.values()])
     with hosts.lab_server(folder, home=home) as server:
         page = hosts.new_context(browser, reduced_motion=False).new_page()
         hosts.open_lab(page, server.url, notebook.name)
         hosts.run_all_cells(page)
         yield page
-        page.context.close()
 
 
 PAGES = {"marimo": marimo_page, "jupyter": jupyter_page}
 
 
 @dataclass(slots=True)
-class Timed:
-    """The times of one host, in milliseconds: answers by press; local drawing as (frames, milliseconds)."""
+class Host:
+    """One page and its times in milliseconds: from click to answer, to the painted answer; local drawing as (frames, ms)."""
 
     page: Page
     first: dict[str, float] = field(default_factory=dict)
-    answers: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    answered: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     painted: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     drawn: dict[str, list[tuple[int, float]]] = field(default_factory=lambda: defaultdict(list))
 
     def root(self, widget: str) -> Locator:
         return self.page.locator(ROOTS[widget])
 
-    def press(self, press: Press) -> None:
-        root = self.root(press.widget)
-        for selector in press.first:
-            root.evaluate(
-                "(root, selector) => (root.matches(selector) ? root : root.querySelector(selector)).click()", selector
-            )
-            time.sleep(SETTLE)
-        root.evaluate(AIM, press.click)
+    def wait_for_widgets(self) -> None:
+        for widget in WIDGETS:
+            self.root(widget).wait_for(timeout=hosts.PATIENCE * 1000)
+
+    def press(self, press: Press, turn: int) -> None:
+        root, each = self.root(press.widget), press.each[turn % len(press.each)]
+        texts = {"click": press.click, "shown": press.shown, "watched": press.watched, "first": press.first}
+        texts = {name: text.replace("$each", each) for name, text in texts.items()}
+        root.evaluate(AIM, texts)
         time.sleep(SETTLE)
-        answered, painted = root.evaluate(CLICK, {"click": press.click, "shown": press.shown})
+        answered, painted = root.evaluate(CLICK, texts)
         self.first.setdefault(press.name, answered)
-        self.answers[press.name].append(answered)
+        self.answered[press.name].append(answered)
         self.painted[press.name].append(painted)
         time.sleep(SETTLE)
 
     def draw(self, local: Local) -> None:
         target = self.root(local.widget).locator(local.on).first
+        edge: Position = {"x": 8, "y": 20}  # that part of a card which the next one does not cover
         target.scroll_into_view_if_needed()
         if local.key:
             target.focus()
         else:
             self.page.mouse.move(2, 2)
-        if local.event == "click":
-            target.hover(position={"x": 8, "y": 20})
+            if local.event == "click":
+                target.hover(position=edge)
         time.sleep(SETTLE)
         target.evaluate(WATCH, {"event": local.event, "shown": local.shown})
         if local.key:
             self.page.keyboard.press(local.key)
         elif local.event == "click":
-            target.click(position={"x": 8, "y": 20})
+            target.click(position=edge)
         else:
-            target.hover(position={"x": 8, "y": 8})
-        found = self.page.evaluate("() => window.benchFrames")
-        self.drawn[local.name].append((found["frames"], found["ms"]))
+            target.hover(position=edge)
+        frames, milliseconds = self.page.evaluate("() => window.benchFrames")
+        self.drawn[local.name].append((frames, milliseconds))
         time.sleep(SETTLE)
-        if local.then:
-            self.page.keyboard.press(local.then)
+        if local.back:
+            self.page.keyboard.press(local.back)
             time.sleep(SETTLE)
 
 
-def rotated(things: Sequence[tuple[Press, ...]], turn: int) -> list[tuple[Press, ...]]:
+def rotated(things: Sequence[T], turn: int) -> list[T]:
     start = turn % len(things)
     return [*things[start:], *things[:start]]
 
 
-def measure(pages: dict[str, Timed], turns: int) -> None:
-    for timed in pages.values():
-        for root in ROOTS.values():
-            timed.page.locator(root).wait_for(timeout=hosts.PATIENCE * 1000)
+def measure(pages: dict[str, Host], turns: int) -> None:
+    for host in pages.values():
+        host.wait_for_widgets()
     time.sleep(1)
-    names = list(pages)
     for turn in range(WARM + turns):
+        if turn == WARM:
+            for host in pages.values():
+                host.answered.clear()
+                host.painted.clear()
         for sequence in rotated(SEQUENCES, turn):
-            for name in names if turn % 2 else reversed(names):
+            for host in rotated(list(pages.values()), turn):
                 for press in sequence:
-                    pages[name].press(press)
-        if turn == WARM - 1:
-            for timed in pages.values():
-                timed.answers.clear()
-                timed.painted.clear()
-    for timed in pages.values():
-        for turn in range(max(3, turns // 2)):
-            for local in LOCALS[turn % len(LOCALS) :] + LOCALS[: turn % len(LOCALS)]:
-                timed.draw(local)
+                    host.press(press, turn)
+    for turn in range(max(3, turns // 2)):
+        for local in rotated(LOCALS, turn):
+            for host in rotated(list(pages.values()), turn):
+                host.draw(local)
 
 
 # What is printed
 
 
-def ninetieth(values: Sequence[float]) -> float:
-    return sorted(values)[int(0.9 * (len(values) - 1))]
+def at(share: float, values: Sequence[float]) -> float:
+    return sorted(values)[round(share * (len(values) - 1))]
 
 
 def spread(ours: Sequence[float], bare: Sequence[float]) -> tuple[float, float]:
-    """Return where the ratio of medians lies in 95 of 100 draws from the same times (bootstrap)."""
+    """Return between which bounds the ratio of the medians lies in 95 of 100 samples drawn from these times."""
     chance = random.Random(1)
-    middle: Callable[[Sequence[float]], float] = lambda times: statistics.median(chance.choices(times, k=len(times)))  # noqa: E731
+
+    def middle(times: Sequence[float]) -> float:
+        return statistics.median(chance.choices(times, k=len(times)))
+
     ratios = sorted(middle(ours) / middle(bare) for _ in range(1000))
     return ratios[25], ratios[974]
 
 
-def tell(host: str, timed: Timed) -> None:
-    bare = timed.answers["bare echo"]
-    print(f"\n{host}: from click to answer, ms ({len(bare)} presses each)")
-    print(f"{'':32} {'median':>7} {'90 %':>7} {'first':>7}   ratio to the bare echo (target: at most {TARGET})")
-    for name, times in timed.answers.items():
-        middle = statistics.median(times)
-        line = f"  {name:30} {middle:7.1f} {ninetieth(times):7.1f} {timed.first[name]:7.1f}"
-        if name != "bare echo":
+def tell(name: str, host: Host) -> None:
+    bare, bare_painted = host.answered[BARE_PRESS.name], host.painted[BARE_PRESS.name]
+    print(f"\n{name}: from click to answer, ms, and ratios to the bare echo (target: at most {TARGET} at the median)")
+    print(f"{'':30}{'25 %':>7}{'median':>8}{'90 %':>7}{'first':>7}   {'25 %':>5}{'median':>8}{'':15}{'painted':>8}")
+    for press in (press for sequence in SEQUENCES for press in sequence):
+        times, painted = host.answered[press.name], host.painted[press.name]
+        line = f"  {press.name:28}{at(0.25, times):7.1f}{statistics.median(times):8.1f}{at(0.9, times):7.1f}{host.first[press.name]:7.1f}"
+        if press is not BARE_PRESS:
             low, high = spread(times, bare)
-            line += f"   {middle / statistics.median(bare):5.2f}  ({low:.2f} to {high:.2f})"
-            seen = statistics.median(timed.painted[name])
-            line += f"   painted {seen:6.1f} {seen / statistics.median(timed.painted['bare echo']):5.2f}"
+            line += (
+                f"   {at(0.25, times) / at(0.25, bare):5.2f}{statistics.median(times) / statistics.median(bare):8.2f}"
+            )
+            line += f" ({low:.2f} - {high:.2f}) {statistics.median(painted) / statistics.median(bare_painted):8.2f}"
         print(line)
-    print(f"{host}: hover, focus, selection (target: 1 frame)")
-    print(f"{'':32} {'frames':>7} {'worst':>7}   work in the page, ms: median, 90 %")
-    for name, drawn in timed.drawn.items():
-        frames, work = [each for each, _ in drawn], [each for _, each in drawn]
+    print(f"{name}: hover, focus, selection (target: 1 frame)")
+    print(f"{'':30}{'frames':>7}{'worst':>8}   work in the page, ms: median, 90 %")
+    for local in LOCALS:
+        frames, work = zip(*host.drawn[local.name], strict=True)
         print(
-            f"  {name:30} {statistics.median(frames):7.0f} {max(frames):7d}"
-            f"   {statistics.median(work):6.1f} {ninetieth(work):6.1f}"
+            f"  {local.name:28}{statistics.median(frames):7.0f}{max(frames):8d}"
+            f"   {statistics.median(work):6.1f}{at(0.9, work):7.1f}"
         )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Time clicks that ask the engine.")
     parser.add_argument("--turns", type=int, default=TURNS)
-    parser.add_argument("--hosts", nargs="+", choices=HOSTS, default=HOSTS)
-    parser.add_argument("--json", type=Path, help="a file for all times")
+    parser.add_argument("--hosts", nargs="+", choices=list(PAGES), default=list(PAGES))
     wanted = parser.parse_args()
     path = find_browser()
     if path is None:
@@ -459,17 +447,13 @@ def main() -> None:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         chromium = stack.enter_context(sync_playwright()).chromium
         pages = {}
-        for host in wanted.hosts:
-            # A browser for each: what one page does is not in the other's process.
-            browser = chromium.launch(executable_path=path, args=list(hosts.CHROMIUM_FLAGS))
+        for name in wanted.hosts:
+            browser = chromium.launch(executable_path=path, args=list(hosts.CHROMIUM_FLAGS))  # one each
             stack.callback(browser.close)
-            pages[host] = Timed(page=stack.enter_context(PAGES[host](browser, folder / host)))
+            pages[name] = Host(page=stack.enter_context(PAGES[name](browser, folder / name)))
         measure(pages, wanted.turns)
-        for host, timed in pages.items():
-            tell(host, timed)
-        if wanted.json:
-            kept = {host: {"answers": timed.answers, "drawn": timed.drawn} for host, timed in pages.items()}
-            wanted.json.write_text(json.dumps(kept))
+        for name, host in pages.items():
+            tell(name, host)
 
 
 if __name__ == "__main__":
