@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { choices, dots, feedback, h, hostTheme, keyed, mount, movedIndex, setText, slide, textParts } from "../../spades_teach/widgets/js/kit.js";
+import { choices, dots, feedback, h, hostTheme, inOrder, keyed, mount, movedIndex, setText, slide, textParts } from "../../spades_teach/widgets/js/kit.js";
 import { HOSTS, mount as hostMount } from "./fake_model.js";
 
 afterEach(() => {
@@ -228,6 +228,54 @@ describe.each(HOSTS)("mount in %s", (host) => {
     expect(model.listeners).toBe(0);
     expect(el.children).toHaveLength(0);
     expect(drawn).toEqual([0]);
+  });
+});
+
+describe("inOrder", () => {
+  /** A host that says when each message has arrived. */
+  const slow = () => {
+    const sent = /** @type {any[]} */ ([]);
+    const settle = /** @type {{done: () => void, fail: () => void}[]} */ ([]);
+    const model = /** @type {any} */ ({ send: (/** @type {any} */ message) => new Promise((done, fail) => {
+      sent.push(message.seq);
+      settle.push({ done: () => done(undefined), fail: () => fail(new Error("no connection")) });
+    }) });
+    return { send: inOrder(model), sent, settle };
+  };
+  const settled = () => new Promise((done) => setTimeout(done));
+
+  it("sends at once where the host keeps the order", () => {
+    const sent = /** @type {any[]} */ ([]);
+    const send = inOrder(/** @type {any} */ ({ send: (/** @type {any} */ message) => void sent.push(message.seq) }));
+    for (const seq of [1, 2, 3]) send({ seq });
+    expect(sent).toEqual([1, 2, 3]);
+  });
+
+  it("sends the first at once and the next when it has arrived, or has failed", async () => {
+    const { send, sent, settle } = slow();
+    for (const seq of [1, 2, 3]) send({ seq });
+    expect(sent).toEqual([1]);
+    settle[0].done();
+    await settled();
+    expect(sent).toEqual([1, 2]);
+    settle[1].fail();
+    await settled();
+    expect(sent).toEqual([1, 2, 3]);
+    settle[2].done();
+    await settled();
+    send({ seq: 4 });
+    expect(sent).toEqual([1, 2, 3, 4]);
+  });
+
+  it("does not wait for ever", async () => {
+    vi.useFakeTimers();
+    const { send, sent } = slow();
+    for (const seq of [1, 2]) send({ seq });
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(sent).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(sent).toEqual([1, 2]);
+    vi.useRealTimers();
   });
 });
 

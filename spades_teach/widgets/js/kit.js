@@ -7,7 +7,7 @@
 //     return ({ view, strings }) => { setText(button, strings.press); };   // called for each new view, in place
 //   }) };
 //
-// frame.root       the <section class="spades">: direction, language, theme and four colours are kept on it
+// frame.root       the <div class="spades">: direction, language, theme and four colours are kept on it
 // frame.send(kind, fields)  one numbered action for Python; frame.say(text) speaks to screen readers
 // Update nodes in place (setText, setAttributes, keyed): a rebuilt node loses the keyboard focus.
 
@@ -17,7 +17,7 @@
  * @property {(name: string) => any} get
  * @property {(name: string, value: any) => void} set
  * @property {() => void} save_changes
- * @property {(message: any) => void} send
+ * @property {(message: any) => void | Promise<void>} send  marimo's promise is kept when the message has arrived
  * @property {(event: string, listener: (...args: any[]) => void) => void} on
  * @property {(event: string, listener?: (...args: any[]) => void) => void} off
  */
@@ -315,6 +315,39 @@ function afterPaint(work) {
   else requestAnimationFrame(() => setTimeout(work));
 }
 
+const LATEST = 2_000; // how long a message may be on its way before the next is sent all the same, in ms
+
+/**
+ * Send messages so that they arrive in their order.  marimo gives each a request of its own, and one may overtake another: there the
+ * next waits until the last has arrived.
+ * @param {Model} model
+ * @returns {(message: object) => void}
+ */
+export function inOrder(model) {
+  /** @type {object[]} */
+  const queue = [];
+  let onItsWay = false;
+  const go = () => {
+    while (!onItsWay && queue.length > 0) {
+      const sent = model.send(queue.shift());
+      if (typeof (/** @type {any} */ (sent)?.then) !== "function") continue;
+      onItsWay = true;
+      let timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
+      const late = new Promise((done) => (timer = setTimeout(done, LATEST)));
+      const arrived = () => {
+        clearTimeout(timer);
+        onItsWay = false;
+        go();
+      };
+      Promise.race([sent, late]).then(arrived, arrived);
+    }
+  };
+  return (message) => {
+    queue.push(message);
+    go();
+  };
+}
+
 /**
  * Put a widget on the page.  `build` runs once and returns the drawing function.
  * @param {{model: Model, el: HTMLElement}} context
@@ -326,6 +359,7 @@ export function mount({ model, el }, build) {
   /** @type {(() => void)[]} */
   const ends = [];
   const sender = Math.random().toString(36).slice(2, 10);
+  const send = inOrder(model);
   let seq = 0;
 
   /** @type {Frame} */
@@ -334,7 +368,7 @@ export function mount({ model, el }, build) {
     model,
     send(kind, fields = {}) {
       seq += 1;
-      model.send({ ...fields, kind, seq, sender });
+      send({ ...fields, kind, seq, sender });
       return seq;
     },
     say(text) {
