@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from decimal import Decimal
+from functools import cache
 
 from spades_teach.i18n.isolates import isolate
 from spades_teach.i18n.locales import Locale
@@ -57,7 +58,12 @@ def plain_number(
     whole, _, fraction = f"{amount.copy_abs():{',' if grouping else ''}f}".partition(".")
     written = whole.replace(",", locale.grouping) + (locale.decimal + fraction if fraction else "")
     sign = locale.minus if amount < 0 else locale.plus if signed and amount > 0 else ""
-    return sign + written.translate({ord("0") + value: digit for value, digit in enumerate(locale.digits)})
+    return sign + written.translate(_digits(locale.digits))
+
+
+@cache
+def _digits(digits: str) -> dict[int, str]:
+    return {ord("0") + value: digit for value, digit in enumerate(digits)}
 
 
 def number(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from copy import copy
 from typing import Any, ClassVar
 
 from spades_teach.core.deals import check_seed
@@ -86,8 +87,10 @@ class FollowSuitQuizLogic:
         if self.fixed is not None:
             return self.fixed[self.run[self.at]] if self.at < len(self.run) else None
         for _ in range(SKIPPED_AT_MOST):
+            while len(self._ids) <= self.at:
+                self._ids.append(next(self._more))
             try:
-                return self._endless_question(self.at)
+                return make_question(self._ids[self.at], self.rules)
             except QuestionError:  # these house rules never lead there
                 self.at += 1
         raise QuestionError(
@@ -95,11 +98,6 @@ class FollowSuitQuizLogic:
             "quiz-no-such-position",
             value=self.rules.name,
         )
-
-    def _endless_question(self, place: int) -> Question:
-        while len(self._ids) <= place:
-            self._ids.append(next(self._more))
-        return make_question(self._ids[place], self.rules)
 
     @property
     def asker(self) -> Asker:
@@ -330,18 +328,15 @@ class FollowSuitQuizLogic:
         }
 
     def look_ahead(self, words: Words) -> None:
-        """Make the next question and its words while the learner reads what was said about this one."""
-        if self.phase != "checked" or self.alone:
-            return
-        coming: Question | None = None
-        if self.fixed is None:
-            with suppress(QuestionError):  # then `next` passes over it
-                coming = self._endless_question(self.at + 1)
-        elif self.at + 1 < len(self.run):
-            coming = self.fixed[self.run[self.at + 1]]
-        if coming is not None:
-            asker = ASKERS[coming.kind]
-            asker.strings(coming, asker.blank(), None, words)
+        """Press the one button on a copy, while the learner reads: the verdict on the answer as it is, or the next question.
+
+        Questions and sentences are remembered where they are made; that is all that is left of it.
+        """
+        ahead = copy(self)
+        ahead.results, ahead.outcomes, ahead.mastered = [*self.results], [*self.outcomes], {*self.mastered}
+        with suppress(QuestionError):  # the reader will hear of it
+            ahead.act({"kind": self._go()})
+            ahead.strings(words)
 
     def state(self) -> dict[str, Any]:
         return {

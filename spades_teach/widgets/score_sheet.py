@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from spades_teach.core.bids import Bid
 from spades_teach.core.errors import NotationError, RuleSpecError, SpadesError
@@ -170,13 +171,13 @@ class ScoreSheet:
         value = self.entries[f"total/{side}"].value
         return value if isinstance(value, int) else None
 
-    @property
+    @cached_property
     def special_bids(self) -> tuple[Bid, ...]:
         """The bids of these rules that are no number, the shortest name first."""
         bids = (getattr(kind, "bid", None) for kind in self.rules.kinds)
         return tuple(sorted((bid for bid in bids if isinstance(bid, Bid)), key=lambda bid: (len(bid.name), bid.name)))
 
-    @property
+    @cached_property
     def bag_rule(self) -> BagPenalty | None:
         """The rule about full loads of bags, None where bags are not carried on."""
         return next((term for term in self.rules.terms if isinstance(term, BagPenalty)), None)

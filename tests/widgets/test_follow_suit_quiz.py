@@ -508,11 +508,16 @@ def test_a_damaged_state_is_refused_and_changes_nothing(damage):
 def test_the_next_question_is_made_while_a_verdict_is_read(kind):
     """Looking ahead changes nothing that can be seen, and leaves nothing to make when `next` is pressed."""
     quiz, plain = (FollowSuitQuiz(seed=2**40 + 7, level=3, kinds=[kind], lang="en") for _ in range(2))
+
+    def drawn() -> None:
+        before = quiz.state(), quiz.view, quiz.strings
+        quiz.set_state({"shown": quiz.view["n"]})
+        assert (quiz.state(), quiz.view, quiz.strings) == before
+
+    quiz.on_action(lambda _: drawn())
     _answer_somehow(quiz)
     _answer_somehow(plain)
-    before = quiz.state(), quiz.view, quiz.strings
-    quiz.set_state({"shown": quiz.view["n"]})
-    assert (quiz.state(), quiz.view, quiz.strings) == before
+    assert (quiz.view, quiz.strings, quiz.state()) == (plain.view, plain.strings, plain.state())
     made = make_question.cache_info().misses
     quiz.do("next")
     assert make_question.cache_info().misses == made
