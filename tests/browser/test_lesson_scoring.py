@@ -203,6 +203,30 @@ def finish(lesson: LessonPage) -> None:
     lesson.expect_progress(13)
 
 
+def test_nothing_typed_is_lost_when_requests_are_slow(served, page):
+    """A number on its way is not overtaken by the next ones: all arrive, in their order, and the sheet shows them."""
+    lesson = open_lesson(page, f"{served.url}/{LESSON.id}/", LESSON.id)
+    held = []
+
+    def hold(route):
+        first = not held and "tricks/you" in (route.request.post_data or "")
+        held.append(route) if first else route.continue_()
+
+    page.route("**/api/kernel/set_model_value*", hold)
+    sheet = lesson.widget("your-table")
+    for place, tricks in (("you", "6"), ("partner", "7"), ("left", "0")):
+        lesson.field(sheet, "score-calculator-tricks", place=place).fill(tricks)
+    page.wait_for_timeout(500)
+    held.pop().continue_()
+    rest = lesson.button(sheet, "score-calculator-give-rest", place="right", tricks=0)
+    expect(rest).to_be_visible()
+    for place, tricks in (("you", "6"), ("partner", "7"), ("left", "0")):
+        expect(lesson.field(sheet, "score-calculator-tricks", place=place)).to_have_value(tricks)
+    with progress(user_folder(served)) as store:
+        entries = store.state(LESSON.id, "your-table")["state"]["entries"]
+    assert [entries[f"tricks/{place}"] for place in ("you", "partner", "left", "right")] == ["6", "7", "0", ""]
+
+
 # What may not be known
 
 
