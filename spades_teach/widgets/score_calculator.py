@@ -16,8 +16,8 @@ from spades_teach.core.rules.scoring import ScoreLine
 from spades_teach.core.scores import RoundScore, SideScore
 from spades_teach.core.variants import RuleSpec, compose
 from spades_teach.i18n import Words
+from spades_teach.widgets.round_sheet import FIELDS, GUESSES, INPUTS, PLACES, PLACES_OF, SIDES, WIDE, Entry, RoundSheet
 from spades_teach.widgets.score_mistakes import Working, diagnose, diagnose_carry
-from spades_teach.widgets.score_sheet import FIELDS, GUESSES, INPUTS, PLACES, PLACES_OF, SIDES, WIDE, Entry, ScoreSheet
 from spades_teach.widgets.score_words import sheet_strings
 from spades_teach.widgets.shell import Widget
 from spades_teach.widgets.verdicts import sources_of
@@ -73,7 +73,7 @@ class ScoreCalculatorLogic:
             if bids or tricks or before:
                 raise SpadesError("both an example and numbers of a round; give one of them", "example-and-numbers")
             bids, tricks, before, rules = _example_round(example)
-        self.sheet = ScoreSheet(rules if isinstance(rules, RuleSet) else compose(rules), seat)
+        self.sheet = RoundSheet(rules if isinstance(rules, RuleSet) else compose(rules), seat)
         self.asked = _asked(predict, self.sheet)
         self.sheet.fill_in(bids, tricks, before)
         self.locked = bool(self.asked) and self.sheet.problem is None
@@ -480,7 +480,7 @@ def _example_round(example_id: str) -> tuple[str, str, str | None, str]:
     return bids, tricks, None if before == NOTHING_BEFORE else before, found.spec
 
 
-def _asked(predict: bool | str, sheet: ScoreSheet) -> tuple[str, ...]:
+def _asked(predict: bool | str, sheet: RoundSheet) -> tuple[str, ...]:
     """Return the sides to predict."""
     if predict in ASKED:
         return ASKED[predict]

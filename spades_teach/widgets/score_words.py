@@ -12,8 +12,8 @@ from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import ScoreLine, SideTally
 from spades_teach.core.scores import RoundScore, SideScore
 from spades_teach.i18n import Words
+from spades_teach.widgets.round_sheet import PLACES_OF, SIDES, Problem, RoundSheet
 from spades_teach.widgets.score_mistakes import Working, astray, diagnose, diagnose_carry, rule_against
-from spades_teach.widgets.score_sheet import PLACES_OF, SIDES, Problem, ScoreSheet
 from spades_teach.widgets.verdicts import rule_rows
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ def _side(logic: ScoreCalculatorLogic, side: str, right: RoundScore | None, word
 # The fields
 
 
-def _seat(sheet: ScoreSheet, place: str, words: Words) -> Strings:
+def _seat(sheet: RoundSheet, place: str, words: Words) -> Strings:
     bid = sheet.bid(place)
     return {
         **_seat_labels(place, sheet.special_bids, words),
@@ -138,12 +138,12 @@ def _seat(sheet: ScoreSheet, place: str, words: Words) -> Strings:
     }
 
 
-def _number_text(sheet: ScoreSheet, field: str, words: Words) -> str:
+def _number_text(sheet: RoundSheet, field: str, words: Words) -> str:
     value = sheet.entries[field].value
     return words.number(value) if isinstance(value, int) else ""
 
 
-def _contract(sheet: ScoreSheet, side: str, words: Words) -> str:
+def _contract(sheet: RoundSheet, side: str, words: Words) -> str:
     """Write the contract as it grows: numbers added up, what is no number beside them, dots for what is not said yet."""
     bids = [sheet.bid(place) for place in PLACES_OF[side]]
     if not any(bids):
@@ -156,7 +156,7 @@ def _contract(sheet: ScoreSheet, side: str, words: Words) -> str:
     return words("score-calculator-contract", sum=words.formula(*with_signs))
 
 
-def _problem(sheet: ScoreSheet, problem: Problem, words: Words) -> Strings:
+def _problem(sheet: RoundSheet, problem: Problem, words: Words) -> Strings:
     """Say what stands against a score, and by how much."""
     hand, fields = sheet.rules.hand_size, problem.fields
     rows: list[str] = []
@@ -220,7 +220,7 @@ def _line_texts(line: ScoreLine, place: str | None, words: Words) -> Strings:
     }
 
 
-def _sums(sheet: ScoreSheet, side: str, score: SideScore, words: Words) -> list[Strings]:
+def _sums(sheet: RoundSheet, side: str, score: SideScore, words: Words) -> list[Strings]:
     """Return the rows below the lines: what the round comes to and, where the total was given, the new total."""
     lines, total = [line.points for line in score.lines], sheet.total(side)
     rows = [
@@ -242,7 +242,7 @@ def _sums(sheet: ScoreSheet, side: str, score: SideScore, words: Words) -> list[
 
 
 def _bag_count(
-    sheet: ScoreSheet, side: str, lines: tuple[ScoreLine, ...], whole: SideScore | None, words: Words
+    sheet: RoundSheet, side: str, lines: tuple[ScoreLine, ...], whole: SideScore | None, words: Words
 ) -> Strings:
     """Say in words what the rows of bags show."""
     rule, before = sheet.bag_rule, sheet.entries[f"bags/{side}"].value
@@ -258,7 +258,7 @@ def _bag_count(
     return {"text": text, "penalty": words.signed(-rule.penalty)}
 
 
-def _remark(sheet: ScoreSheet, side: str, score: SideScore, words: Words) -> str:
+def _remark(sheet: RoundSheet, side: str, score: SideScore, words: Words) -> str:
     """Say so when the last digit of the total has stopped telling the bags."""
     total = sheet.total(side)
     if total is None or sheet.bag_rule is None:

@@ -26,7 +26,8 @@ from spades_teach.core.rules.scoring import ScoreLine
 from spades_teach.core.scores import RoundScore, score_round
 from spades_teach.core.variants import compose
 from spades_teach.i18n import ascii_digits, plain_text, words_for
-from spades_teach.widgets import ScoreCalculator, score_sheet
+from spades_teach.widgets import ScoreCalculator, round_sheet
+from spades_teach.widgets.round_sheet import FIELDS, GUESSES, INPUTS, PLACES, SIDES, Entry, RoundSheet
 from spades_teach.widgets.score_calculator import ScoreCalculatorLogic
 from spades_teach.widgets.score_mistakes import (
     CARRY_MISTAKES,
@@ -39,7 +40,6 @@ from spades_teach.widgets.score_mistakes import (
     numbers_of,
     rule_against,
 )
-from spades_teach.widgets.score_sheet import FIELDS, GUESSES, INPUTS, PLACES, SIDES, Entry, ScoreSheet
 from tests.samples import samples
 from tests.strategies import SPECS, results, standings
 from tests.widgets.view_samples import check_views
@@ -668,11 +668,11 @@ def test_before_it_is_told_the_answer_is_nowhere(data):
     for text in data.draw(st.lists(st.sampled_from(["", "x", "-", "70", "-47"]), max_size=3)):
         logic.act({"kind": "type", "field": f"guess/{logic.asked[0]}", "text": text})
     sent = [json.dumps([logic.view(), said(logic, lang), logic.state()]) for lang in LANGUAGES]
-    score_sheet.score_round = other_scores
+    round_sheet.score_round = other_scores
     try:
         assert sent == [json.dumps([logic.view(), said(logic, lang), logic.state()]) for lang in LANGUAGES]
     finally:
-        score_sheet.score_round = score_round
+        round_sheet.score_round = score_round
 
 
 @given(st.data())
@@ -1030,7 +1030,7 @@ def test_rules_of_another_table_are_refused():
     rules = compose("standard")
     three = replace(rules.table, seats=rules.table.seats[:3])
     with pytest.raises(SpadesError, match="four players in two sides"):
-        ScoreSheet(replace(rules, table=three))
+        RoundSheet(replace(rules, table=three))
 
 
 # Keeping and restoring

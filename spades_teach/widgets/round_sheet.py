@@ -79,7 +79,7 @@ class _WorkedOut:
     score: RoundScore | None
 
 
-class ScoreSheet:
+class RoundSheet:
     """Bids, tricks, totals and bags of one round as far as they are filled in, by the places of a learner at one seat."""
 
     def __init__(self, rules: RuleSet, seat: str = "S") -> None:
