@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from spades_teach.core.bids import BLIND_NIL, NIL
+from spades_teach.core.bids import BLIND_NIL, NIL, Bid
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.bidding import BlindNil, Nil, NumberBids
 from spades_teach.core.rules.ruleset import RuleSet
@@ -602,3 +602,24 @@ def astray(work: Working, answer: int) -> str:
 def _stakes(work: Working) -> tuple[int, ...]:
     values = {NIL: _nil_value(work, Nil), BLIND_NIL: _nil_value(work, BlindNil)}
     return tuple(value for bid in work.tally.bids if (value := values.get(bid)))
+
+
+def facts_of(work: Working, answer: int) -> dict[str, int]:
+    """Return the numbers that a message about an answer may speak of: those of the round and its rules, and what was said."""
+    stakes = {
+        bid.name: int(getattr(kind, "value", 0))
+        for kind in work.rules.kinds
+        if isinstance(bid := getattr(kind, "bid", None), Bid)
+    }
+    return {
+        "answer": answer,
+        "contract": work.tally.contract,
+        "each": work.each,
+        "bag": work.each_bag,
+        "before": work.tally.bags_before,
+        "limit": work.load.limit if work.load else 0,
+        "penalty": work.load.penalty if work.load else 0,
+        "total": work.total or 0,
+        "nil": stakes.get("nil", 0),
+        "blind": stakes.get("blind-nil", 0),
+    }

@@ -13,7 +13,7 @@ from spades_teach.core.rules.scoring import ScoreLine, SideTally
 from spades_teach.core.scores import RoundScore, SideScore
 from spades_teach.i18n import Words
 from spades_teach.widgets.round_sheet import PLACES_OF, SIDES, Problem, RoundSheet
-from spades_teach.widgets.score_mistakes import Working, astray, diagnose, diagnose_carry, rule_against
+from spades_teach.widgets.score_mistakes import Working, astray, diagnose, diagnose_carry, facts_of, rule_against
 from spades_teach.widgets.verdicts import rule_rows
 
 if TYPE_CHECKING:
@@ -193,7 +193,7 @@ def _named(fields: Iterable[str], words: Words) -> str:
 def _line(logic: ScoreCalculatorLogic, side: str, line: ScoreLine, right: RoundScore, words: Words) -> Strings:
     seat = dict(line.facts).get("seat")
     place = logic.sheet.place_of(seat) if isinstance(seat, str) else None
-    texts, rows = _line_texts(line, place, words), list(_rows_about(logic.rules, line.reason, words))
+    texts, rows = line_texts(line, place, words), list(_rows_about(logic.rules, line.reason, words))
     if line.reason != "bags":
         return {**texts, "rows": rows}
     return {**texts, "workings": _bag_workings(logic.of_side(right, side).tally, line, texts, words), "rows": rows}
@@ -207,7 +207,7 @@ def _bag_workings(tally: SideTally, line: ScoreLine, texts: Strings, words: Word
 
 
 @lru_cache(maxsize=256)
-def _line_texts(line: ScoreLine, place: str | None, words: Words) -> Strings:
+def line_texts(line: ScoreLine, place: str | None, words: Words) -> Strings:
     """Return the label, the working, the points and the reason of a line; place: whose line it is, None for the whole side."""
     facts = {**dict(line.facts), "points": line.points} | ({"seat": place} if place else {})
     label, points = words.attr(line.reason, "label", **facts), words.signed(line.points)
@@ -302,7 +302,7 @@ def _ask(logic: ScoreCalculatorLogic, side: str, right: RoundScore, words: Words
         work = logic.working(side, right)
         said["said_of_points"] = _about_points(logic, last.points, work, words)
         if last.bags is not None:
-            said["said_of_bags"] = _about_bags(logic, last.bags, work, words)
+            said["said_of_bags"] = _about_bags(last.bags, work, words)
     elif told is not None:
         said["said_of_points"] = {"sign": "note", "text": words(f"score-calculator-guess-{told}"), "rows": []}
     return {**_ask_labels(side, words), **said}
@@ -311,7 +311,7 @@ def _ask(logic: ScoreCalculatorLogic, side: str, right: RoundScore, words: Words
 def _about_points(logic: ScoreCalculatorLogic, points: int, work: Working, words: Words) -> Strings:
     if points == work.score.points:
         return {"sign": "good", "text": words("score-calculator-right-points", answer=points), "rows": []}
-    mistakes, facts = diagnose(work, points), _facts(logic, work, points)
+    mistakes, facts = diagnose(work, points), facts_of(work, points)
     if not mistakes:
         return {"sign": "bad", "text": words(f"score-astray-{astray(work, points)}", **facts), "rows": []}
     rule = rule_against(work, mistakes[0])
@@ -319,30 +319,9 @@ def _about_points(logic: ScoreCalculatorLogic, points: int, work: Working, words
     return {"sign": "bad", "text": words(f"score-mistake-{mistakes[0]}", **facts), "rows": rows}
 
 
-def _about_bags(logic: ScoreCalculatorLogic, bags: int, work: Working, words: Words) -> Strings:
+def _about_bags(bags: int, work: Working, words: Words) -> Strings:
     if bags == work.score.bags:
         return {"sign": "good", "text": words("score-calculator-right-bags", answer=bags), "rows": []}
     mistakes = diagnose_carry(work, bags)
     name = f"score-mistake-{mistakes[0]}" if mistakes else "score-astray-carry"
-    return {"sign": "bad", "text": words(name, **_facts(logic, work, bags)), "rows": []}
-
-
-def _facts(logic: ScoreCalculatorLogic, work: Working, answer: int) -> dict[str, int]:
-    """Return the numbers that an answer may speak of: those of the round and its rules, and what was said."""
-    stakes = {
-        bid.name: int(getattr(kind, "value", 0))
-        for kind in logic.rules.kinds
-        if isinstance(bid := getattr(kind, "bid", None), Bid)
-    }
-    return {
-        "answer": answer,
-        "contract": work.tally.contract,
-        "each": work.each,
-        "bag": work.each_bag,
-        "before": work.tally.bags_before,
-        "limit": work.load.limit if work.load else 0,
-        "penalty": work.load.penalty if work.load else 0,
-        "total": work.total or 0,
-        "nil": stakes.get("nil", 0),
-        "blind": stakes.get("blind-nil", 0),
-    }
+    return {"sign": "bad", "text": words(name, **facts_of(work, bags)), "rows": []}

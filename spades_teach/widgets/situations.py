@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import ClassVar, TypeVar
+from typing import ClassVar
 
 from spades_teach.analysis.reneges import find_reneges
 from spades_teach.core.cards import Card, Rank, Suit
-from spades_teach.core.deals import below, deal_cards, random_words
+from spades_teach.core.deals import deal_cards
 from spades_teach.core.judging import legal_cards
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rounds import Round, apply, legal_actions, start_round
@@ -26,9 +26,8 @@ from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.stages import play_context
 from spades_teach.core.tricks import Play, best_play
 from spades_teach.core.trumps import TrumpOrder
+from spades_teach.widgets.chance import Chance
 from spades_teach.widgets.questions import YOU, Question, QuestionError, beating, colour_mates
-
-T = TypeVar("T")
 
 ENTERS = {"legal": 1, "winner": 1, "spade-lead": 2, "renege": 3}
 """The level from which a kind belongs to a mixed quiz."""
@@ -45,50 +44,27 @@ DEALS_TRIED = 3000
 """Deals that are looked at for one situation; most are found in a handful."""
 
 
-# Chance
-
-
-class _Chance:
-    """Everything that a maker draws, from one number."""
-
-    def __init__(self, seed: int) -> None:
-        self._words = random_words(seed)
-
-    def seed(self) -> int:
-        return next(self._words)
-
-    def below(self, limit: int) -> int:
-        return below(limit, self._words)
-
-    def one_of(self, things: Sequence[T]) -> T:
-        return things[self.below(len(things))]
-
-    def shuffled(self, things: Sequence[T]) -> list[T]:
-        left = list(things)
-        return [left.pop(self.below(len(left))) for _ in things]
-
-
 # How the cards of a made round are chosen: always legal, not always wise
 
-_Habit = Callable[[Round, tuple[Card, ...], _Chance], Card]
+_Habit = Callable[[Round, tuple[Card, ...], Chance], Card]
 
 
-def _anything(game: Round, cards: tuple[Card, ...], chance: _Chance) -> Card:  # noqa: ARG001 - all habits are asked alike
+def _anything(game: Round, cards: tuple[Card, ...], chance: Chance) -> Card:  # noqa: ARG001 - all habits are asked alike
     return chance.one_of(cards)
 
 
-def _keeps_spades(game: Round, cards: tuple[Card, ...], chance: _Chance) -> Card:
+def _keeps_spades(game: Round, cards: tuple[Card, ...], chance: Chance) -> Card:
     others = tuple(card for card in cards if not _is_spade(game.rules, card))
     return chance.one_of(others or cards)
 
 
-def _cuts(game: Round, cards: tuple[Card, ...], chance: _Chance) -> Card:
+def _cuts(game: Round, cards: tuple[Card, ...], chance: Chance) -> Card:
     """Cut with any spade when void, follow with anything."""
     spades = tuple(card for card in cards if _is_spade(game.rules, card)) if game.plays else ()
     return chance.one_of(spades or cards)
 
 
-def _throws_high(game: Round, cards: tuple[Card, ...], chance: _Chance) -> Card:
+def _throws_high(game: Round, cards: tuple[Card, ...], chance: Chance) -> Card:
     """Throw the highest card of another suit when void, follow with the lowest."""
     if not game.plays:
         return chance.one_of(cards)
@@ -103,7 +79,7 @@ def _is_spade(rules: RuleSet, card: Card) -> bool:
     return rules.trumps.suits[card] is Suit.SPADES
 
 
-def _at_first_lead(rules: RuleSet, chance: _Chance, hopeful: _Hope) -> Round | None:
+def _at_first_lead(rules: RuleSet, chance: Chance, hopeful: _Hope) -> Round | None:
     """Deal, and let everybody bid something; None when the learner's cards give no hope of the situation."""
     seats = rules.table.seats
     deal = deal_cards(chance.seed(), chance.one_of(seats), pack=rules.pack, table=rules.table)
@@ -115,7 +91,7 @@ def _at_first_lead(rules: RuleSet, chance: _Chance, hopeful: _Hope) -> Round | N
     return game
 
 
-def _next_card(game: Round, habit: _Habit, chance: _Chance, rules: RuleSet | None = None) -> Play:
+def _next_card(game: Round, habit: _Habit, chance: Chance, rules: RuleSet | None = None) -> Play:
     """Choose a card that these rules allow; now and then another than the habit would take."""
     assert game.turn is not None
     cards = legal_cards(rules or game.rules, play_context(game, game.turn))
@@ -360,7 +336,7 @@ class Situation:
     id: str
     kind: str
     level: int
-    make: Callable[[RuleSet, _Chance, str, Situation], Question | None]
+    make: Callable[[RuleSet, Chance, str, Situation], Question | None]
     fits: _Moment = bool
     hopeful: _Hope = _any_hand
     habits: tuple[_Habit, ...] = (_anything,)
@@ -370,7 +346,7 @@ class Situation:
     form: str = ""  # for reneges: `cut`, `throw`, `none`
 
 
-def _make_before_play(rules: RuleSet, chance: _Chance, question_id: str, situation: Situation) -> Question | None:
+def _make_before_play(rules: RuleSet, chance: Chance, question_id: str, situation: Situation) -> Question | None:
     """Play a round until it is the learner's turn in the situation."""
     habit = chance.one_of(situation.habits)
     low, high = situation.tricks
@@ -398,7 +374,7 @@ def _make_before_play(rules: RuleSet, chance: _Chance, question_id: str, situati
     return None
 
 
-def _make_after_trick(rules: RuleSet, chance: _Chance, question_id: str, situation: Situation) -> Question | None:
+def _make_after_trick(rules: RuleSet, chance: Chance, question_id: str, situation: Situation) -> Question | None:
     """Play a round until a trick of the situation is complete."""
     habit = chance.one_of(situation.habits)
     low, high = situation.tricks
@@ -433,7 +409,7 @@ class _Unenforced:
         return self.rule.breaks(plays, complete, trumps)
 
 
-def _make_record(rules: RuleSet, chance: _Chance, question_id: str, situation: Situation) -> Question | None:
+def _make_record(rules: RuleSet, chance: Chance, question_id: str, situation: Situation) -> Question | None:
     """Play some tricks in which at most one card is a renege that shows before their end."""
     lawless = replace(rules, play=tuple(_Unenforced(policy) for policy in rules.play))
     habit = chance.one_of(situation.habits)
@@ -457,7 +433,7 @@ def _make_record(rules: RuleSet, chance: _Chance, question_id: str, situation: S
     return Question(id=question_id, kind=situation.kind, rules=rules, tricks=game.tricks)
 
 
-def _renege(game: Round, form: str, chance: _Chance) -> Play | None:
+def _renege(game: Round, form: str, chance: Chance) -> Play | None:
     """Return a card of another suit, where the suit led is held; None where there is no such chance."""
     assert game.turn is not None
     context = play_context(game, game.turn)
@@ -625,7 +601,7 @@ def make_question(question_id: str, rules: RuleSet) -> Question:
     if situation.needs and not rules.has(situation.needs):
         raise _no_such_position(name, rules)
     for attempt in range(DEALS_TRIED):
-        chance = _Chance(zlib.crc32(f"{question_id}/{attempt}".encode()) << 32 | zlib.crc32(name.encode()))
+        chance = Chance(zlib.crc32(f"{question_id}/{attempt}".encode()) << 32 | zlib.crc32(name.encode()))
         question = situation.make(rules, chance, question_id, situation)
         if question is not None:
             return question
@@ -659,7 +635,7 @@ def endless(seed: int, level: int, kinds: Sequence[str]) -> Iterator[str]:
     >>> sorted({next(ids).partition("-")[0] for _ in range(2)})
     ['legal', 'winner']
     """
-    chance = _Chance(seed)
+    chance = Chance(seed)
     mixed = [kind for kind in kinds if ENTERS[kind] <= level] or list(kinds)
     decks: dict[str, list[str]] = {kind: [] for kind in mixed}
     while True:
