@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from spades_teach.analysis.reneges import find_reneges
 from spades_teach.core.cards import Card, Rank, Suit
@@ -28,6 +28,8 @@ from spades_teach.core.tricks import Play, best_play
 from spades_teach.core.trumps import TrumpOrder
 from spades_teach.widgets.chance import Chance
 from spades_teach.widgets.questions import YOU, Question, QuestionError, beating, colour_mates
+
+Found = TypeVar("Found", bound=Question)
 
 ENTERS = {"legal": 1, "winner": 1, "spade-lead": 2, "renege": 3}
 """The level from which a kind belongs to a mixed quiz."""
@@ -46,19 +48,19 @@ DEALS_TRIED = 3000
 
 # How the cards of a made round are chosen: always legal, not always wise
 
-_Habit = Callable[[Round, tuple[Card, ...], Chance], Card]
+Habit = Callable[[Round, tuple[Card, ...], Chance], Card]
 
 
-def _anything(game: Round, cards: tuple[Card, ...], chance: Chance) -> Card:  # noqa: ARG001 - all habits are asked alike
+def plays_anything(game: Round, cards: tuple[Card, ...], chance: Chance) -> Card:  # noqa: ARG001 - all habits are asked alike
     return chance.one_of(cards)
 
 
-def _keeps_spades(game: Round, cards: tuple[Card, ...], chance: Chance) -> Card:
+def keeps_spades(game: Round, cards: tuple[Card, ...], chance: Chance) -> Card:
     others = tuple(card for card in cards if not _is_spade(game.rules, card))
     return chance.one_of(others or cards)
 
 
-def _cuts(game: Round, cards: tuple[Card, ...], chance: Chance) -> Card:
+def cuts_when_void(game: Round, cards: tuple[Card, ...], chance: Chance) -> Card:
     """Cut with any spade when void, follow with anything."""
     spades = tuple(card for card in cards if _is_spade(game.rules, card)) if game.plays else ()
     return chance.one_of(spades or cards)
@@ -79,7 +81,7 @@ def _is_spade(rules: RuleSet, card: Card) -> bool:
     return rules.trumps.suits[card] is Suit.SPADES
 
 
-def _at_first_lead(rules: RuleSet, chance: Chance, hopeful: _Hope) -> Round | None:
+def at_first_lead(rules: RuleSet, chance: Chance, hopeful: Hope) -> Round | None:
     """Deal, and let everybody bid something; None when the learner's cards give no hope of the situation."""
     seats = rules.table.seats
     deal = deal_cards(chance.seed(), chance.one_of(seats), pack=rules.pack, table=rules.table)
@@ -91,20 +93,20 @@ def _at_first_lead(rules: RuleSet, chance: Chance, hopeful: _Hope) -> Round | No
     return game
 
 
-def _next_card(game: Round, habit: _Habit, chance: Chance, rules: RuleSet | None = None) -> Play:
+def next_card(game: Round, habit: Habit, chance: Chance, rules: RuleSet | None = None) -> Play:
     """Choose a card that these rules allow; now and then another than the habit would take."""
     assert game.turn is not None
     cards = legal_cards(rules or game.rules, play_context(game, game.turn))
-    chosen = _anything if chance.below(4) == 0 else habit
+    chosen = plays_anything if chance.below(4) == 0 else habit
     return Play(game.turn, chosen(game, cards, chance))
 
 
 # Hopes: a look at the learner's thirteen cards that saves playing rounds in vain
 
-_Hope = Callable[[RuleSet, tuple[Card, ...]], bool]
+Hope = Callable[[RuleSet, tuple[Card, ...]], bool]
 
 
-def _any_hand(rules: RuleSet, hand: tuple[Card, ...]) -> bool:  # noqa: ARG001 - all hopes are asked alike
+def any_hand(rules: RuleSet, hand: tuple[Card, ...]) -> bool:  # noqa: ARG001 - all hopes are asked alike
     return True
 
 
@@ -112,7 +114,7 @@ def _short_of_a_suit(rules: RuleSet, hand: tuple[Card, ...]) -> bool:
     return len({rules.trumps.suits[card] for card in hand}) < len(Suit)
 
 
-def _long_spades(rules: RuleSet, hand: tuple[Card, ...]) -> bool:
+def long_spades(rules: RuleSet, hand: tuple[Card, ...]) -> bool:
     return sum(_is_spade(rules, card) for card in hand) >= 6
 
 
@@ -338,8 +340,8 @@ class Situation:
     level: int
     make: Callable[[RuleSet, Chance, str, Situation], Question | None]
     fits: _Moment = bool
-    hopeful: _Hope = _any_hand
-    habits: tuple[_Habit, ...] = (_anything,)
+    hopeful: Hope = any_hand
+    habits: tuple[Habit, ...] = (plays_anything,)
     tricks: tuple[int, int] = (0, 8)
     needs: str = ""  # a slot of the rules without which there is no such situation
     read: bool = False  # whether the earlier tricks are shown, and the state of spades is to be read from them
@@ -351,7 +353,7 @@ def _make_before_play(rules: RuleSet, chance: Chance, question_id: str, situatio
     habit = chance.one_of(situation.habits)
     low, high = situation.tricks
     start = low + chance.below(high - low + 1)
-    game = _at_first_lead(rules, chance, situation.hopeful)
+    game = at_first_lead(rules, chance, situation.hopeful)
     if game is None:
         return None
     last = rules.hand_size if high else 0  # what is asked about the first trick is not found in a later one
@@ -370,7 +372,7 @@ def _make_before_play(rules: RuleSet, chance: Chance, question_id: str, situatio
                     broken=game.broken if tells and not situation.read else None,
                     first_trick=tells and context.first_trick,
                 )
-        game = apply(game, _next_card(game, habit, chance))
+        game = apply(game, next_card(game, habit, chance))
     return None
 
 
@@ -379,10 +381,10 @@ def _make_after_trick(rules: RuleSet, chance: Chance, question_id: str, situatio
     habit = chance.one_of(situation.habits)
     low, high = situation.tricks
     start = low + chance.below(high - low + 1)
-    game = _at_first_lead(rules, chance, situation.hopeful)
+    game = at_first_lead(rules, chance, situation.hopeful)
     while game is not None and game.turn is not None:
         before = len(game.tricks)
-        game = apply(game, _next_card(game, habit, chance))
+        game = apply(game, next_card(game, habit, chance))
         if len(game.tricks) > max(before, start):
             plays = game.tricks[-1].plays
             if situation.fits(PlayContext(hand=(), plays=plays, trumps=game.trumps, table=rules.table)):
@@ -416,7 +418,7 @@ def _make_record(rules: RuleSet, chance: Chance, question_id: str, situation: Si
     length = situation.tricks[1]
     sinner = chance.one_of(rules.table.seats)
     when = chance.below(max(1, min(length - 2, 8)))  # the trick, counted from 0, from which the sinner is tempted
-    game = _at_first_lead(lawless, chance, situation.hopeful)
+    game = at_first_lead(lawless, chance, situation.hopeful)
     assert game is not None
     sinned = situation.form == "none"
     while game.turn is not None and len(game.tricks) < length:
@@ -424,7 +426,7 @@ def _make_record(rules: RuleSet, chance: Chance, question_id: str, situation: Si
         if not sinned and game.turn is sinner and len(game.tricks) >= when:
             play = _renege(game, situation.form, chance)
             sinned = play is not None
-        game = apply(game, play or _next_card(game, habit, chance, rules))
+        game = apply(game, play or next_card(game, habit, chance, rules))
     found = find_reneges(game.tricks, rules.trumps)
     if not sinned or len(found) != (0 if situation.form == "none" else 1):
         return None
@@ -460,9 +462,9 @@ def _legal(
     name: str,
     level: int,
     fits: _Moment,
-    *habits: _Habit,
+    *habits: Habit,
     tricks: tuple[int, int] = (0, 8),
-    hopeful: _Hope = _any_hand,
+    hopeful: Hope = any_hand,
 ) -> Situation:
     return Situation(
         id=f"legal-{name}",
@@ -471,20 +473,20 @@ def _legal(
         make=_make_before_play,
         fits=fits,
         hopeful=hopeful,
-        habits=habits or (_anything, _keeps_spades, _cuts),
+        habits=habits or (plays_anything, keeps_spades, cuts_when_void),
         tricks=tricks,
         needs=BREAKING if fits in (_lead_unbroken, _lead_broken, _only_spades_unbroken) else "",
     )
 
 
-def _winner(name: str, level: int, fits: _Moment, *habits: _Habit) -> Situation:
+def _winner(name: str, level: int, fits: _Moment, *habits: Habit) -> Situation:
     return Situation(
         id=f"winner-{name}",
         kind="winner",
         level=level,
         make=_make_after_trick,
         fits=fits,
-        habits=habits or (_anything,),
+        habits=habits or (plays_anything,),
         tricks=(0, 5),
     )
 
@@ -493,10 +495,10 @@ def _lead(
     name: str,
     level: int,
     fits: _Moment,
-    *habits: _Habit,
+    *habits: Habit,
     tricks: tuple[int, int] = (1, 6),
     read: bool = False,
-    hopeful: _Hope = _any_hand,
+    hopeful: Hope = any_hand,
 ) -> Situation:
     return Situation(
         id=f"spade-lead-{name}",
@@ -505,7 +507,7 @@ def _lead(
         make=_make_before_play,
         fits=fits,
         hopeful=hopeful,
-        habits=habits or (_anything,),
+        habits=habits or (plays_anything,),
         tricks=tricks,
         needs=BREAKING,
         read=read,
@@ -518,7 +520,7 @@ def _record(form: str, size: str, level: int, length: int) -> Situation:
         kind="renege",
         level=level,
         make=_make_record,
-        habits=(_cuts, _anything),
+        habits=(cuts_when_void, plays_anything),
         tricks=(0, length),
         form=form,
     )
@@ -531,35 +533,35 @@ _ALL = (
     _legal("one-card", 1, _one_card),
     _legal("same-colour", 1, _same_colour),
     _legal("all-follow", 1, _all_follow, tricks=(6, 11)),
-    _legal("void", 2, _void, _keeps_spades, _anything),
-    _legal("void-no-spade", 2, _void_without_spades, _cuts, tricks=(3, 7)),
+    _legal("void", 2, _void, keeps_spades, plays_anything),
+    _legal("void-no-spade", 2, _void_without_spades, cuts_when_void, tricks=(3, 7)),
     _legal("spade-led", 2, _spade_led),
-    _legal("spade-led-void", 2, _spade_led_and_void, _cuts, tricks=(3, 7)),
-    _legal("lead-unbroken", 2, _lead_unbroken, _keeps_spades, tricks=(1, 4)),
-    _legal("lead-broken", 2, _lead_broken, _cuts),
+    _legal("spade-led-void", 2, _spade_led_and_void, cuts_when_void, tricks=(3, 7)),
+    _legal("lead-unbroken", 2, _lead_unbroken, keeps_spades, tricks=(1, 4)),
+    _legal("lead-broken", 2, _lead_broken, cuts_when_void),
     _legal("first-lead", 2, _first_lead, tricks=(0, 0)),
-    _legal("only-spades", 3, _only_spades_unbroken, _keeps_spades, tricks=(5, 5), hopeful=_long_spades),
+    _legal("only-spades", 3, _only_spades_unbroken, keeps_spades, tricks=(5, 5), hopeful=long_spades),
     _legal("first-trick-void", 3, _void_in_the_first_trick, tricks=(0, 0), hopeful=_short_of_a_suit),
     _legal("partner-winning", 3, _partner_winning),
     _legal("partner-over", 3, _partner_winning_and_follow),
-    _legal("cut-before", 3, _cut_before_me_and_void, _cuts),
-    _legal("follow-a-cut", 3, _cut_before_me_and_follow, _cuts),
+    _legal("cut-before", 3, _cut_before_me_and_void, cuts_when_void),
+    _legal("follow-a-cut", 3, _cut_before_me_and_follow, cuts_when_void),
     _winner("leader", 1, _leader_holds),
     _winner("follow", 1, _leader_beaten),
-    _winner("one-cut", 2, _one_cut, _cuts),
-    _winner("low-cut", 2, _low_cut_of_a_high_card, _cuts),
+    _winner("one-cut", 2, _one_cut, cuts_when_void),
+    _winner("low-cut", 2, _low_cut_of_a_high_card, cuts_when_void),
     _winner("spades", 2, _spades_all_round),
     _winner("discard", 3, _high_discard, _throws_high),
     _winner("ace-thrown", 3, _ace_thrown, _throws_high),
-    _winner("overcut", 3, _overcut, _cuts),
-    _winner("undercut", 3, _undercut_last, _cuts),
+    _winner("overcut", 3, _overcut, cuts_when_void),
+    _winner("undercut", 3, _undercut_last, cuts_when_void),
     _winner("thrown-on-spade", 3, _spade_led_and_thrown_on, _throws_high),
     _lead("first", 1, _first_lead, tricks=(0, 0)),
-    _lead("unbroken", 1, _lead_unbroken, _keeps_spades, tricks=(1, 4)),
-    _lead("broken", 1, _lead_broken, _cuts, tricks=(1, 6)),
-    _lead("read-unbroken", 2, _lead_unbroken, _keeps_spades, tricks=(2, 4), read=True),
-    _lead("read-broken", 2, _lead_broken, _cuts, tricks=(2, 4), read=True),
-    _lead("only-spades", 3, _only_spades_unbroken, _keeps_spades, tricks=(5, 5), hopeful=_long_spades),
+    _lead("unbroken", 1, _lead_unbroken, keeps_spades, tricks=(1, 4)),
+    _lead("broken", 1, _lead_broken, cuts_when_void, tricks=(1, 6)),
+    _lead("read-unbroken", 2, _lead_unbroken, keeps_spades, tricks=(2, 4), read=True),
+    _lead("read-broken", 2, _lead_broken, cuts_when_void, tricks=(2, 4), read=True),
+    _lead("only-spades", 3, _only_spades_unbroken, keeps_spades, tricks=(5, 5), hopeful=long_spades),
     _lead("only-spades-broken", 3, _only_spades_broken, tricks=(6, 9)),
     _record("throw", "short", 1, 4),
     _record("cut", "short", 1, 4),
@@ -600,11 +602,17 @@ def make_question(question_id: str, rules: RuleSet) -> Question:
     situation = SITUATIONS[name]
     if situation.needs and not rules.has(situation.needs):
         raise _no_such_position(name, rules)
+    return first_found(question_id, rules, lambda chance: situation.make(rules, chance, question_id, situation))
+
+
+def first_found(question_id: str, rules: RuleSet, make: Callable[[Chance], Found | None]) -> Found:
+    """Return what the first deal that leads to it makes of an id; raises QuestionError when none of many does."""
+    name = question_id.rpartition("-")[0]
     for attempt in range(DEALS_TRIED):
         chance = Chance(zlib.crc32(f"{question_id}/{attempt}".encode()) << 32 | zlib.crc32(name.encode()))
-        question = situation.make(rules, chance, question_id, situation)
-        if question is not None:
-            return question
+        found = make(chance)
+        if found is not None:
+            return found
     raise _no_such_position(name, rules)
 
 
@@ -635,11 +643,16 @@ def endless(seed: int, level: int, kinds: Sequence[str]) -> Iterator[str]:
     >>> sorted({next(ids).partition("-")[0] for _ in range(2)})
     ['legal', 'winner']
     """
-    chance = Chance(seed)
     mixed = [kind for kind in kinds if ENTERS[kind] <= level] or list(kinds)
-    decks: dict[str, list[str]] = {kind: [] for kind in mixed}
+    return dealt_out(seed, {kind: situations(kind, level) for kind in mixed})
+
+
+def dealt_out(seed: int, names: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    """Yield ids without end from the situations of each kind, as `endless` does."""
+    chance = Chance(seed)
+    decks: dict[str, list[str]] = {kind: [] for kind in names}
     while True:
-        for kind in chance.shuffled(mixed):
+        for kind in chance.shuffled(list(names)):
             if not decks[kind]:
-                decks[kind] = chance.shuffled(situations(kind, level))
+                decks[kind] = chance.shuffled(names[kind])
             yield f"{decks[kind].pop()}-{chance.below(NUMBERS)}"
