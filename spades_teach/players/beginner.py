@@ -1,0 +1,293 @@
+"""A beginner who has done the lessons: bids what it can count, and knows one plain reason for each card.
+
+Bidding: `hands.likely_tricks`, at least one; nil only with a hand that is plainly good for it, and never beside a partner's nil.
+
+Play, in this order:
+
+1. It has a nil to keep: stay under the trick with the highest card that loses, lead the lowest.
+2. The partner has a nil to keep: play high, so that low cards slip underneath [S2]; take what the partner would win [S0, S1].
+3. Tricks are wanted, because the contract is open, the opponents can still be set [S0, S1], or the table counts no bags: when the
+   partner holds the trick, throw a useless card and keep the spades [S2]; take as the last player with the cheapest card that wins, else
+   with one that nobody can beat or leave it to the partner; cut low; throw losers.
+4. Otherwise stay low: every further trick is a bag [S2].
+
+The same view always gives the same choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from spades_teach.core.actions import Action, Look, MakeBid
+from spades_teach.core.bids import Bid
+from spades_teach.core.cards import Card, Suit
+from spades_teach.core.errors import RecordError
+from spades_teach.core.reasons import Reason
+from spades_teach.core.table import Seat
+from spades_teach.core.tricks import Play, best_play
+from spades_teach.core.trumps import LOWEST_TRUMP
+from spades_teach.core.views import SeatView
+from spades_teach.players.hands import good_for_nil, likely_tricks
+from spades_teach.players.player import Choice
+
+
+def choose(view: SeatView) -> Choice:
+    """Choose what to do and say why.
+
+    Raises RecordError when the seat has nothing to do.
+
+    >>> from spades_teach.core.deals import deal_cards
+    >>> from spades_teach.core.rounds import start_round
+    >>> from spades_teach.core.variants import compose
+    >>> from spades_teach.core.views import seat_view
+    >>> game = start_round(compose("standard"), deal_cards(7))
+    >>> choice = choose(seat_view(game, game.turn))
+    >>> str(choice.action), choice.reason.id
+    ('E:3', 'advice-bid-count')
+    """
+    options = view.options
+    if not options:
+        raise RecordError(
+            f"{view.seat} has nothing to do now; ask for the seat whose turn it is",
+            "nothing-to-do",
+            seat=view.seat.value,
+        )
+    if isinstance(options[0], Play):
+        return _choose_card(view)
+    if any(isinstance(option, MakeBid) for option in options):
+        return _choose_bid(view)
+    return Choice(options[0], Reason.of("advice-only-choice"))
+
+
+# ------------------------------------------------------------------------------------------------ bidding
+
+
+def _choose_bid(view: SeatView) -> Choice:
+    if view.hand is None:
+        look = next((option for option in view.options if isinstance(option, Look)), None)
+        if look is not None:
+            return Choice(look, Reason.of("advice-look"))
+    hand = view.hand or ()
+    bids = [option for option in view.options if isinstance(option, MakeBid)]
+    count = len(likely_tricks(hand, view.trumps))
+    nil = next((option for option in bids if option.bid.tricks == 0), None)
+    partner_nil = any(bid is not None and bid.tricks == 0 for bid in _bids_of(view, _partners(view)))
+    if nil is not None and count == 0 and not partner_nil and hand and good_for_nil(hand, view.trumps):
+        return Choice(nil, Reason.of("advice-bid-nil"))
+    return _bid_number(view, bids, count, partner_nil=partner_nil)
+
+
+def _bid_number(view: SeatView, bids: Sequence[MakeBid], count: int, *, partner_nil: bool) -> Choice:
+    numbers = [option for option in bids if option.bid.tricks > 0]
+    if not numbers:
+        return Choice(bids[0], Reason.of("advice-only-choice"))
+    promised = sum(bid.tricks for bid in _bids_of(view, _partners(view)) if bid is not None)
+    wanted = max(1, min(count, view.rules.hand_size - promised))
+    best = min(numbers, key=lambda option: (abs(option.bid.tricks - wanted), option.bid.tricks))
+    if best.bid.tricks != wanted:
+        reason = Reason.of("advice-bid-nearest", bid=best.bid.name, count=count)
+    elif wanted < count:
+        reason = Reason.of("advice-bid-room", bid=best.bid.name, count=count)
+    elif count:
+        reason = Reason.of("advice-bid-count", count=count)
+    else:
+        reason = Reason.of("advice-bid-beside-nil" if partner_nil else "advice-bid-least")
+    return Choice(best, reason)
+
+
+def _partners(view: SeatView) -> tuple[Seat, ...]:
+    return view.rules.table.partners_of(view.seat)
+
+
+def _bids_of(view: SeatView, seats: Iterable[Seat]) -> list[Bid | None]:
+    return [view.bids[view.rules.table.index(seat)] for seat in seats]
+
+
+# ------------------------------------------------------------------------------------------------ play
+
+
+@dataclass(frozen=True, slots=True)
+class _Aim:
+    """What the tricks still to come are good for."""
+
+    wanted: bool
+    reason: str  # why they are not wanted
+
+
+def _choose_card(view: SeatView) -> Choice:
+    legal = [option.card for option in view.options if isinstance(option, Play)]
+    if len(legal) == 1:
+        return Choice(view.options[0], Reason.of("advice-only-choice"))
+    card, reason = _lead(view, legal) if not view.plays else _follow(view, legal)
+    action: Action = next(option for option in view.options if isinstance(option, Play) and option.card is card)
+    return Choice(action, Reason.of(reason, card=card.code))
+
+
+def _lead(view: SeatView, legal: list[Card]) -> tuple[Card, str]:
+    rank = view.trumps.strengths.__getitem__
+    if _keeps_nil(view, view.seat):
+        return min(legal, key=rank), "advice-lead-low-nil"
+    if any(_keeps_nil(view, seat) for seat in _partners(view)):
+        return max(legal, key=lambda card: (_is_top(view, card), card.rank)), "advice-lead-cover"
+    low = _useless(view, legal)
+    if any(_keeps_nil(view, seat) for seat in _opponents(view)):
+        return low, "advice-lead-under-nil"
+    aim = _aim(view)
+    if not aim.wanted:
+        return low, aim.reason
+    tops = [card for card in legal if _is_top(view, card)]
+    side_tops = [card for card in tops if rank(card) < LOWEST_TRUMP]
+    if side_tops or tops:
+        return min(side_tops or tops, key=lambda card: (_length(view, card), -rank(card))), "advice-lead-top"
+    return low, "advice-lead-low"
+
+
+def _follow(view: SeatView, legal: list[Card]) -> tuple[Card, str]:
+    trumps = view.trumps
+    rank = trumps.strengths.__getitem__
+    best = best_play(view.plays, trumps)
+    suit = trumps.suits[best.card]
+    high = rank(best.card)
+    winning = [
+        card for card in legal if rank(card) > high and (rank(card) >= LOWEST_TRUMP or trumps.suits[card] is suit)
+    ]
+    losing = [card for card in legal if card not in winning]
+    last = len(view.plays) == len(view.bids) - 1
+    if _keeps_nil(view, view.seat):
+        return _stay_under(view, winning, losing, last=last)
+    partners = _partners(view)
+    played = [play.seat for play in view.plays]
+    for partner in partners:
+        if winning and _keeps_nil(view, partner) and (best.seat is partner or partner not in played):
+            if best.seat is partner and last:
+                return min(winning, key=rank), "advice-cover"
+            return _cheapest_top(view, winning) or max(winning, key=rank), "advice-cover"
+    if losing and best.seat not in partners and _keeps_nil(view, best.seat):
+        return _useless(view, losing), "advice-under-their-nil"
+    aim = _aim(view)
+    if not aim.wanted:
+        if not losing:
+            return (max if last else min)(winning, key=rank), "advice-must-take"
+        return _throw_high(view, losing), aim.reason
+    return _take(view, winning, losing, best, last=last)
+
+
+def _stay_under(view: SeatView, winning: list[Card], losing: list[Card], *, last: bool) -> tuple[Card, str]:
+    """Keep the own nil: get rid of the highest card that loses."""
+    rank = view.trumps.strengths.__getitem__
+    if losing:
+        return max(losing, key=rank), "advice-stay-under"
+    return (max if last else min)(winning, key=rank), "advice-must-take"
+
+
+def _take(view: SeatView, winning: list[Card], losing: list[Card], best: Play, *, last: bool) -> tuple[Card, str]:
+    """Take the trick if it is worth its price, or leave it to the partner."""
+    rank = view.trumps.strengths.__getitem__
+    partners = _partners(view)
+    follows = view.trumps.suits[(winning or losing)[0]] is view.trumps.suits[view.plays[0].card]
+    if best.seat in partners and losing and (last or not follows or not winning or _safe(view, best.card)):
+        return _useless(view, losing), "advice-partner-has-it"
+    if not winning:
+        return _useless(view, losing), "advice-cannot-win"
+    if last:
+        return min(winning, key=rank), "advice-take-cheaply"
+    top = _cheapest_top(view, winning)
+    if not follows:
+        return min(winning, key=rank), "advice-cut-low"
+    if top is not None:
+        return top, "advice-take-top"
+    if losing and any(partner not in [play.seat for play in view.plays] for partner in partners):
+        return _useless(view, losing), "advice-leave-to-partner"
+    return max(winning, key=rank), "advice-take-high"
+
+
+def _aim(view: SeatView) -> _Aim:
+    """Say what further tricks are good for: the contract, setting the others, points, or nothing but bags."""
+    left = view.rules.hand_size - len(view.tricks)
+    own = view.rules.table.side_of(view.seat)
+    mine = view.bids[view.rules.table.index(view.seat)]
+    missing = _missing(view, own.seats)
+    counts = mine is None or mine.tricks > 0 or missing <= 0  # the tricks of a failed nil do not help the partner
+    if 0 < missing <= left and counts:
+        return _Aim(True, "")
+    for side in view.rules.table.sides:
+        if side is not own and 0 < (theirs := _missing(view, side.seats)) <= left and left - theirs <= 1:
+            return _Aim(True, "")
+    if missing > left:
+        return _Aim(False, "advice-give-bags")
+    if not counts:
+        return _Aim(False, "advice-leave-contract")
+    return _Aim(not _bags_cost(view), "advice-avoid-bags")
+
+
+def _bags_cost(view: SeatView) -> bool:
+    return any(term.slot == "bag-penalty" and getattr(term, "penalty", 1) > 0 for term in view.rules.terms)
+
+
+def _missing(view: SeatView, seats: tuple[Seat, ...]) -> int:
+    """Return how many tricks a side still lacks; those of a nil bidder do not count toward its contract."""
+    index = view.rules.table.index
+    places = [index(seat) for seat in seats]
+    return sum(
+        bid.tricks - view.taken[place] for place in places if (bid := view.bids[place]) is not None and bid.tricks
+    )
+
+
+def _keeps_nil(view: SeatView, seat: Seat) -> bool:
+    place = view.rules.table.index(seat)
+    bid = view.bids[place]
+    return bid is not None and bid.tricks == 0 and view.taken[place] == 0
+
+
+def _opponents(view: SeatView) -> list[Seat]:
+    own = view.rules.table.side_of(view.seat)
+    return [seat for side in view.rules.table.sides if side is not own for seat in side.seats]
+
+
+# ------------------------------------------------------------------------------------------------ cards
+
+
+def _is_top(view: SeatView, card: Card) -> bool:
+    """Tell whether every higher card of its suit is played or in the own hand."""
+    out = _unseen_above(view, card)
+    return not out
+
+
+def _unseen_above(view: SeatView, card: Card) -> list[Card]:
+    suits, strengths = view.trumps.suits, view.trumps.strengths
+    suit, strength = suits[card], strengths[card]
+    higher = [other for other in view.rules.pack.cards if suits[other] is suit and strengths[other] > strength]
+    if not higher:
+        return higher
+    known = set(view.hand or ())
+    known.update([play.card for play in view.plays])
+    for trick in view.tricks:
+        known.update([play.card for play in trick.plays])
+    return [other for other in higher if other not in known]
+
+
+def _cheapest_top(view: SeatView, cards: list[Card]) -> Card | None:
+    tops = [card for card in cards if _is_top(view, card)]
+    return min(tops, key=view.trumps.strengths.__getitem__) if tops else None
+
+
+def _safe(view: SeatView, card: Card) -> bool:
+    """Tell whether nobody is known to be able to beat a card of the table in its own suit."""
+    return _is_top(view, card)
+
+
+def _length(view: SeatView, card: Card) -> int:
+    suit = view.trumps.suits[card]
+    return sum(view.trumps.suits[other] is suit for other in view.hand or ())
+
+
+def _useless(view: SeatView, cards: list[Card]) -> Card:
+    """Return the card that is missed least: no spade, low, of a short suit."""
+    strengths = view.trumps.strengths
+    return min(cards, key=lambda card: (strengths[card], _length(view, card), view.trumps.suits[card] is Suit.SPADES))
+
+
+def _throw_high(view: SeatView, cards: list[Card]) -> Card:
+    """Return the losing card that would most likely take a trick later."""
+    return max(cards, key=view.trumps.strengths.__getitem__)
