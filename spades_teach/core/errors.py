@@ -47,17 +47,32 @@ class RuleSpecError(SpadesError):
 
 
 class VariantConflictError(RuleSpecError):
-    """Two variants that cannot be in force together; `facts` holds `first`, `second` and the `slot` or fact in dispute."""
+    """Two variants that cannot be in force together; `facts` holds `first` and `second`, in the order of the alphabet.
 
-    def __init__(self, first: str, second: str, slot: str) -> None:
+    Its id says why: `rule-conflict`, both fill one `slot`; `rule-conflict-fact`, `needing` relies on a `fact` that `removing` takes away;
+    `rule-conflict-declared`, the texts exclude each other.
+    """
+
+    def __init__(self, first: str, second: str, why: str, id: str = "rule-conflict-declared", **facts: str) -> None:
         first, second = sorted((first, second))
         super().__init__(
-            f"{first!r} and {second!r} cannot be in force together: both decide {slot!r}; leave one of them out",
-            "rule-conflict",
+            f"{first!r} and {second!r} cannot be in force together: {why}; leave one of them out",
+            id,
             first=first,
             second=second,
-            slot=slot,
+            **facts,
         )
+
+    @classmethod
+    def over_slot(cls, first: str, second: str, slot: str) -> VariantConflictError:
+        """Both decide the same point of the rules."""
+        return cls(first, second, f"both decide {slot!r}", "rule-conflict", slot=slot)
+
+    @classmethod
+    def over_fact(cls, needing: str, removing: str, fact: str) -> VariantConflictError:
+        """One relies on what the other takes away."""
+        why = f"{needing!r} needs {fact!r}, which {removing!r} takes away"
+        return cls(needing, removing, why, "rule-conflict-fact", needing=needing, removing=removing, fact=fact)
 
 
 class IncompleteTrickError(SpadesError):

@@ -286,9 +286,9 @@ def test_deals_that_cannot_be_are_refused(expected, change):
         ("bad-parameter", "standard+bag-penalty:limit=none"),
         ("bad-parameter", "standard+board:minimum=15"),
         ("bad-parameter", "standard+loss-at-minus-200:limit=50"),
-        ("rule-conflict", "standard+bag-penalty:limit=5,penalty=50+bag-penalty-short"),
-        ("rule-conflict", "standard+bag-penalty:penalty=110+bag-penalty-110"),
-        ("rule-conflict", "standard+lead-ace-of-spades+no-spade-lead-first-trick"),
+        ("rule-conflict-declared", "standard+bag-penalty:limit=5,penalty=50+bag-penalty-short"),
+        ("rule-conflict-declared", "standard+bag-penalty:penalty=110+bag-penalty-110"),
+        ("rule-conflict-declared", "standard+lead-ace-of-spades+no-spade-lead-first-trick"),
         ("bad-parameter", "standard+breaking-spades:broken_by=me"),
         ("bad-parameter", "standard+breaking-spades:required=1"),
         ("bad-parameter", "standard+big-joker-little-joker:removed=2C"),
@@ -299,9 +299,9 @@ def test_deals_that_cannot_be_are_refused(expected, change):
         ("contradictory-rules", "standard+big-joker-little-joker:removed=2C/2S"),
         ("bad-card", "standard+big-joker-little-joker:removed=2C/2X"),
         ("rule-conflict", "standard+nil-off+nil"),
-        ("rule-conflict", "standard+nil-off+blind-nil"),
-        ("rule-conflict", "standard+nil-off+failed-nil-tricks"),
-        ("rule-conflict", "standard+deuce-starts+big-joker-little-joker"),
+        ("rule-conflict-fact", "standard+nil-off+blind-nil"),
+        ("rule-conflict-fact", "standard+nil-off+failed-nil-tricks"),
+        ("rule-conflict-fact", "standard+deuce-starts+big-joker-little-joker"),
         ("rule-conflict", "standard+bag-penalty+bag-penalty-short"),
         ("rule-conflict", "standard+bag-penalty+bag-penalty-110"),
     ],
@@ -315,7 +315,8 @@ def test_a_conflict_names_both_variants_and_the_point_in_dispute():
     """The site's own example: 2 of clubs starts needs a card that the joker pack does not have (s2-options-conflict)."""
     with pytest.raises(VariantConflictError) as caught:
         compose("standard+big-joker-little-joker+deuce-starts")
-    assert {"first": "big-joker-little-joker", "second": "deuce-starts", "slot": "the 2 of clubs"} == caught.value.facts
+    expected = {"first": "big-joker-little-joker", "second": "deuce-starts"}
+    assert expected | {"needing": "deuce-starts", "removing": "big-joker-little-joker", "fact": "two-of-clubs"} == caught.value.facts
 
 
 def test_unknown_names_get_the_nearest():

@@ -106,7 +106,7 @@ class Patch:
     """What one variant changes.
 
     without: slots that it empties, written `axis.slot`.
-    needs, removes: facts it relies on or takes away: `nil`, `blind bids`, `the 2 of clubs`, `partners`, ...
+    needs, removes: facts it relies on or takes away: `nil`, `blind-bids`, `two-of-clubs`, `partners`, ...
     """
 
     table: Table | None = None
@@ -157,7 +157,7 @@ def merge(base: RuleSet, patches: Mapping[str, Patch], excludes: Mapping[str, fr
     for variant_id, patch in sorted(patches.items()):
         for slot, value in patch.slots().items():
             if slot in decided and decided[slot][1] != value:
-                raise VariantConflictError(decided[slot][0], variant_id, slot)
+                raise VariantConflictError.over_slot(decided[slot][0], variant_id, slot)
             decided[slot] = (variant_id, value)
     _check_facts(patches)
     _check_declared(patches, excludes)
@@ -178,14 +178,14 @@ def _check_facts(patches: Mapping[str, Patch]) -> None:
     for needing, patch in sorted(patches.items()):
         for removing, other in sorted(patches.items()):
             for fact in sorted(patch.needs & other.removes):
-                raise VariantConflictError(needing, removing, fact)
+                raise VariantConflictError.over_fact(needing, removing, fact)
 
 
 def _check_declared(patches: Mapping[str, Patch], excludes: Mapping[str, frozenset[str]]) -> None:
     for first in sorted(patches):
         for second in sorted(patches):
             if second in excludes.get(first, frozenset()):
-                raise VariantConflictError(first, second, "declared")
+                raise VariantConflictError(first, second, "each excludes the other")
 
 
 def _check(rules: RuleSet) -> None:

@@ -28,7 +28,7 @@ def blind_nil(*, value: int = 200, min_deficit: int = 100) -> Patch:
     return Patch(
         kinds=(BlindNil(value=value),),
         limits=(BlindNilOnlyBehind(needed=min_deficit), BlindOrLook()),
-        needs=frozenset({"nil", "blind bids"}),
+        needs=frozenset({"nil", "blind-bids"}),
     )
 
 

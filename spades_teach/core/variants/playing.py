@@ -33,7 +33,7 @@ def deuce_starts(*, spade_on_first_trick: Literal["allowed-when-void", "forbidde
     return Patch(
         opening=HolderLeads(Card("2C")),
         play=(NoSpadeOnFirstTrick(),) if spade_on_first_trick == "forbidden" else (),
-        needs=frozenset({"the 2 of clubs"}),
+        needs=frozenset({"two-of-clubs"}),
     )
 
 
@@ -85,7 +85,7 @@ def big_joker_little_joker(*, removed: tuple[str, ...] = ("2C", "2H"), must_brea
         pack=pack,
         trumps=TrumpOrder((BIG_JOKER, LITTLE_JOKER, deuce, *spades)),
         without=() if must_break else ("play.breaking",),
-        removes=frozenset({"the 2 of clubs"}) if "2C" in removed else frozenset(),
+        removes=frozenset({"two-of-clubs"}) if "2C" in removed else frozenset(),
     )
 
 

@@ -63,6 +63,15 @@ bad-rule-spec = The rules “{ $value }” cannot be read. Write for example { C
 bad-parameter = { RULE($rule) } cannot have { CODE($name) } set to “{ $value }”. See { CODE("spades-teach rules show", $rule) } for what it takes.
 rule-twice = { RULE($value) } is named twice. Name it once.
 rule-conflict = “{ RULE($first) }” and “{ RULE($second) }” cannot be in force together, because both decide the same thing ({ CODE($slot) }). Leave one of them out.
+# $needing: the rule that relies on something. $removing: the rule that takes it away. $fact: what it is.
+rule-conflict-fact = { $fact ->
+    [two-of-clubs] “{ RULE($needing) }” needs the card { CARD("2C") }, which is not in the pack of “{ RULE($removing) }”. Leave one of them out.
+    [nil] “{ RULE($needing) }” needs nil bids, and with “{ RULE($removing) }” there are none. Leave one of them out.
+    [blind-bids] “{ RULE($needing) }” needs blind bids, and with “{ RULE($removing) }” there are none. Leave one of them out.
+    [partners] “{ RULE($needing) }” needs partners, and with “{ RULE($removing) }” everybody plays alone. Leave one of them out.
+   *[other] “{ RULE($needing) }” needs something ({ CODE($fact) }) that “{ RULE($removing) }” takes away. Leave one of them out.
+}
+rule-conflict-declared = “{ RULE($first) }” and “{ RULE($second) }” exclude each other. Leave one of them out.
 contradictory-rules = The rules { CODE($value) } contradict themselves. Leave one of the variants out.
 no-bid-left = The rules { CODE($value) } leave a player without any bid. Leave one of the variants out.
 

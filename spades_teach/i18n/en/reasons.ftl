@@ -15,7 +15,7 @@ lead-spade-unbroken = Spades are not broken yet and you hold another suit, so le
     .elsewhere = Some tables let any spade be led at any time, and in some regions the ace of spades may be led before the break.
 
 # $card: the card that opens the round.
-must-lead-card = At this table { CARDNAME($card) } opens the round, and you hold it, so lead that card.
+must-lead-card = At this table { CARD($card) } opens the round, and you hold it, so lead that card.
     .label = The opening card
     .elsewhere = Without this option the player on the dealer’s left leads first, with any card but a spade. Elsewhere everybody plays the lowest club to the first trick.
 
@@ -55,7 +55,7 @@ round-over = This round is over, so nothing more can be bid or played. Score it,
 ## A bid that may not be made
 
 # $bid: the bid that was tried.
-bid-not-offered = { BID($bid) } is not among the bids of this table, so choose one that it has.
+bid-not-offered = The bid { BID($bid) } is not among those of this table, so choose one that it has.
     .label = No such bid
     .elsewhere = At the default table everybody bids once: 1 to 13, or nil. Many home tables ask for at least four tricks a side, and others know more bids, such as ten for 200.
 
@@ -77,21 +77,21 @@ blind-after-looking = You have looked at your cards, and { BID($bid) } is bid be
     .elsewhere = The same wherever blind bids are played: looking gives them up for this round.
 
 # $bid: an ordinary bid of a seat that may still bid blind.
-look-first = { BID($bid) } is bid with open eyes: look at your cards first, or bid blind.
+look-first = The bid { BID($bid) } is made with open eyes: look at your cards first, or bid blind.
     .label = Look first
     .elsewhere = The same wherever blind bids are played; without them everybody looks at once.
 
 # $deficit: points behind, negative when ahead. $needed: points that are needed.
 blind-not-behind = { SIGN($deficit) ->
-    [negative] { BID($bid) } is for a side at least { NUMBER($needed) } points behind, and yours is ahead.
-    [zero] { BID($bid) } is for a side at least { NUMBER($needed) } points behind, and the sides stand level.
-   *[positive] { BID($bid) } is for a side at least { NUMBER($needed) } points behind, and yours is behind by { NUMBER($deficit) }.
+    [negative] Only a side at least { NUMBER($needed) } points behind may bid { BID($bid) }, and yours is ahead.
+    [zero] Only a side at least { NUMBER($needed) } points behind may bid { BID($bid) }, and the sides stand level.
+   *[positive] Only a side at least { NUMBER($needed) } points behind may bid { BID($bid) }, and yours is behind by { NUMBER($deficit) }.
 }
     .label = Not far enough behind
     .elsewhere = Most tables ask for 100 points; at some a blind bid needs no deficit at all.
 
 # $bid: the bid that was tried. $minimum: tricks that the side must bid together.
-below-board = { BID($bid) } would leave your side below { NUMBER($minimum) } tricks, the board of this table, so bid more.
+below-board = A bid of { BID($bid) } would leave your side below { NUMBER($minimum) } tricks, the board of this table, so bid more.
     .label = Board
     .elsewhere = At the default table there is no such minimum; four tricks a side are the custom of many home tables.
 

@@ -62,6 +62,14 @@ bad-rule-spec = قانون‌های «{ $value }» خوانده نشد. مثلا
 bad-parameter = در «{ RULE($rule) }» نمی‌شود { CODE($name) } را «{ $value }» گذاشت. با { CODE("spades-teach rules show", $rule) } ببین چه می‌پذیرد.
 rule-twice = «{ RULE($value) }» دو بار آمده. یک بار بنویس.
 rule-conflict = «{ RULE($first) }» و «{ RULE($second) }» با هم جور درنمی‌آیند، چون هر دو یک چیز را تعیین می‌کنند ({ CODE($slot) }). یکی را کنار بگذار.
+rule-conflict-fact = { $fact ->
+    [two-of-clubs] «{ RULE($needing) }» به { CARD("2C") } نیاز دارد که در دستهٔ کارت «{ RULE($removing) }» نیست. یکی را کنار بگذار.
+    [nil] «{ RULE($needing) }» به نیل نیاز دارد و با «{ RULE($removing) }» کسی نیل نمی‌خواند. یکی را کنار بگذار.
+    [blind-bids] «{ RULE($needing) }» به خواندن کور نیاز دارد و با «{ RULE($removing) }» کسی کور نمی‌خواند. یکی را کنار بگذار.
+    [partners] «{ RULE($needing) }» به یار نیاز دارد و با «{ RULE($removing) }» هر کس تنها بازی می‌کند. یکی را کنار بگذار.
+   *[other] «{ RULE($needing) }» به چیزی نیاز دارد ({ CODE($fact) }) که «{ RULE($removing) }» برمی‌دارد. یکی را کنار بگذار.
+}
+rule-conflict-declared = «{ RULE($first) }» و «{ RULE($second) }» یکدیگر را کنار می‌گذارند. یکی را کنار بگذار.
 contradictory-rules = قانون‌های { CODE($value) } با هم نمی‌خوانند. یکی از گزینه‌ها را کنار بگذار.
 no-bid-left = قانون‌های { CODE($value) } برای یکی از بازیکن‌ها چیزی برای خواندن نمی‌گذارند. یکی از گزینه‌ها را کنار بگذار.
 
