@@ -605,10 +605,12 @@ def make_question(question_id: str, rules: RuleSet) -> Question:
     return first_found(question_id, rules, lambda chance: situation.make(rules, chance, question_id, situation))
 
 
-def first_found(question_id: str, rules: RuleSet, make: Callable[[Chance], Found | None]) -> Found:
+def first_found(
+    question_id: str, rules: RuleSet, make: Callable[[Chance], Found | None], *, tries: int = DEALS_TRIED
+) -> Found:
     """Return what the first deal that leads to it makes of an id; raises QuestionError when none of many does."""
     name = question_id.rpartition("-")[0]
-    for attempt in range(DEALS_TRIED):
+    for attempt in range(tries):
         chance = Chance(zlib.crc32(f"{question_id}/{attempt}".encode()) << 32 | zlib.crc32(name.encode()))
         found = make(chance)
         if found is not None:
