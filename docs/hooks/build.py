@@ -23,6 +23,7 @@ FILLS = {
     "benchmarks": tables.benchmarks,
     "class": reference.class_section,
     "decisions": tables.decisions,
+    "glossary": tables.glossary,
     "languages": tables.languages,
     "modules": reference.modules,
     "public-names": reference.public_names,

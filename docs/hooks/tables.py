@@ -23,7 +23,7 @@ from spades_teach.core.rules.ruleset import SHARED, SINGLE, RuleSet
 from spades_teach.core.stages import Stage
 from spades_teach.core.variants import STANDARD, VARIANTS
 from spades_teach.core.variants.spec import write_value
-from spades_teach.i18n import available_languages, plain_text, words_for
+from spades_teach.i18n import Words, available_languages, plain_text, words_for
 from spades_teach.i18n.locales import HOME
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -215,6 +215,25 @@ def decisions() -> str:
         short = first_sentence(text.strip().split("\n\n")[0])
         rows.append(f"| {file.name[2:12]} | [{title.strip()}](../decisions/{file.name}) | {short} |")
     return "\n".join(["| date | decision | in short |", "|---|---|---|", *rows])
+
+
+def glossary() -> str:
+    """List every explained term: its words and what it means, for a learner of each language."""
+    english, *others = (words_for(lang) for lang in ("en", *(lang for lang in available_languages() if lang != "en")))
+    found = [term for term in catalogue.terms() if english.has(f"term-{term.id}", "meaning")]
+    head = ["term", "what it means", *(words.locale.name for words in others)]
+    rows = [f"| {' | '.join(head)} |", f"|{'---|' * len(head)}"]
+    for term in found:
+        also = [word.text for word in term.words["en"] if word.text != english(f"term-{term.id}")]
+        said = [_term_in(words, term.id) for words in others]
+        name = f"**{english(f'term-{term.id}')}** `{term.id}`" + (f"<br>also: {', '.join(also)}" if also else "")
+        rows.append(f"| {' | '.join([name, english.attr(f'term-{term.id}', 'meaning'), *said])} |")
+    return "\n".join(rows)
+
+
+def _term_in(words: Words, term_id: str) -> str:
+    name, meaning = words(f"term-{term_id}"), words.attr(f"term-{term_id}", "meaning")
+    return f'<span lang="{words.lang}" dir="{words.direction}">**{name}**: {meaning}</span>'
 
 
 def languages() -> str:

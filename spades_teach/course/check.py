@@ -20,7 +20,7 @@ from spades_teach.core.errors import SpadesError
 from spades_teach.core.variants import compose
 from spades_teach.course.load import data_folder, read_course
 from spades_teach.course.model import SOURCE_LANGUAGE, Course, Lesson, LessonError, Section, Step
-from spades_teach.course.prose import Page, Placeholder, literal_text, parse, render
+from spades_teach.course.prose import Page, Placeholder, literal_text, parse, render, render_words
 from spades_teach.course.values import StepValues
 from spades_teach.i18n import words_for
 
@@ -99,9 +99,11 @@ def _section_faults(section: Section, step: Step, language: str, course: Course)
         return course.lesson(lesson_id).id
 
     page = Page(words=words_for(language), value=StepValues(step), lesson=link)
-    for text in (section.heading, section.body, *section.parts.values()):
+    texts = [(section.heading, render), (section.body, render_words)]
+    texts += [(text, render_words if name == "after" else render) for name, text in section.parts.items()]
+    for text, shown in texts:
         try:
-            render(text, page)
+            shown(text, page)
             numbers = StepValues(step).known_numbers()
         except (SpadesError, ValueError, KeyError) as error:
             yield str(error)
@@ -116,6 +118,8 @@ def _section_faults(section: Section, step: Step, language: str, course: Course)
                 for number in _TYPED_NUMBER.findall(piece.argument):
                     if abs(int(number)) not in numbers:
                         yield f"{number} in {{{piece.kind}:{piece.argument}}} is in no example, rule or argument here"
+            if isinstance(piece, Placeholder) and piece.kind == "term":
+                yield from (f"{found!r} in {{term:{piece.argument}}} is typed" for found in _digits(piece.argument))
 
 
 def _digits(text: str) -> list[str]:

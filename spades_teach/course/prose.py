@@ -16,6 +16,7 @@
 ``{reason:must-follow-suit}``     the short name of a reason (its message's ``.label``)
 ``{elsewhere:bag-penalty}``       what other tables do there (its message's ``.elsewhere``)
 ``{lesson:scoring-a-round}``      a link to another lesson, with its title
+``{term:bag}`` ``{term:bag|bags}``  a term, marked; what it means opens below its paragraph (behind ``|``: the words shown)
 ================================= ==========================================================================
 
 Every number and card stands in an isolate, so that it reads right in right-to-left text.  Code between backticks is
@@ -31,6 +32,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from spades_teach.course.glossary import marked, term_name, term_rows
 from spades_teach.course.model import LessonError
 
 if TYPE_CHECKING:
@@ -51,11 +53,15 @@ KINDS: Final = (
     "reason",
     "elsewhere",
     "lesson",
+    "term",
 )
 _CODE = re.compile(r"(^[ \t]*(?P<fence>```|~~~).*?^[ \t]*(?P=fence)[ \t]*$|`+[^`\n]*`+)", re.MULTILINE | re.DOTALL)
 _BRACES = re.compile(r"\{\{|\}\}|\{(?P<inside>[^{}\n]*)\}|[{}]")
 _CARD = re.compile(r"(10|[2-9TJQKA])[SHDC]|BJ|LJ")
 _TOKEN = re.compile(r"[()]|[^\s()]+")
+_GAP = re.compile(r"\n(?:[ \t]*\n)+")
+_LISTED = re.compile(r"(?:[-*+]|\d+[.)])[ \t]")
+_GOES_ON = re.compile(r"[ \t]|(?:[-*+]|\d+[.)])[ \t]")
 _SIGNS: Final = {"+": "+", "-": "−", "*": "×"}
 _OPERATORS: Final[Mapping[type, Callable[[int, int], int]]] = {
     ast.Add: operator.add,
@@ -102,16 +108,62 @@ _BEGINS_A_LINE: Final = re.compile(r"(?:\A|\n)[0-9]+\Z")
 
 
 def render(text: str, page: Page) -> str:
-    """Return Markdown with every placeholder replaced; a number that comes to begin a line does not begin a list."""
-    said = ""
-    for piece in parse(text):
-        if not isinstance(piece, str):
-            said += _show(piece, page)
-        elif piece[:1] in (".", ")") and _BEGINS_A_LINE.search(said):
-            said += f"\\{piece}"
-        else:
-            said += piece
+    """Return a heading, a label or feedback with every placeholder replaced.
+
+    A number that comes to begin a line does not begin a list.  Raises LessonError for a term: nothing can open there.
+    """
+    said, terms = _said(text, page)
+    if terms:
+        raise LessonError(
+            f"{{term:{terms[0][1]}}} stands where nothing can open below it; expected it in the words of a step, "
+            "not in a heading, an option or feedback",
+            "bad-placeholder",
+        )
     return said
+
+
+def render_words(text: str, page: Page) -> str:
+    """Return the words of a step; below each paragraph (list, table) stand the terms that it names for the first time."""
+    said, terms = _said(text, page)
+    explained: set[str] = set()
+    pieces: list[str] = []
+    for start, end in _blocks(said):
+        new = dict.fromkeys(term for at, term in terms if start <= at < end and term not in explained)
+        explained |= set(new)
+        pieces.append(said[start:end].rstrip("\n") + "\n\n" + term_rows(new, page.words) if new else said[start:end])
+    return "".join(pieces).rstrip("\n")
+
+
+def _said(text: str, page: Page) -> tuple[str, list[tuple[int, str]]]:
+    """Return the text, and where in it which term stands."""
+    said = ""
+    terms: list[tuple[int, str]] = []
+    for piece in parse(text):
+        if isinstance(piece, str):
+            said += f"\\{piece}" if piece[:1] in (".", ")") and _BEGINS_A_LINE.search(said) else piece
+        elif piece.kind == "term":
+            term_id, shown = _term(piece, page.words)
+            terms.append((len(said), term_id))
+            said += marked(term_id, shown, page.words)
+        else:
+            said += _show(piece, page)
+    return said, terms
+
+
+def _term(piece: Placeholder, words: Words) -> tuple[str, str]:
+    term_id, _, shown = (part.strip() for part in piece.argument.partition("|"))
+    return term_id, shown or term_name(term_id, words)
+
+
+def _blocks(text: str) -> Iterator[tuple[int, int]]:
+    """Yield from where to where each block of Markdown reaches; a list is one, whatever blank lines are in it."""
+    start = 0
+    for gap in _GAP.finditer(text):
+        goes_on = _LISTED.match(text, start) and _GOES_ON.match(text, gap.end())
+        if not goes_on:
+            yield start, gap.end()
+            start = gap.end()
+    yield start, len(text)
 
 
 def literal_text(text: str) -> str:

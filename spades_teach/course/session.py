@@ -22,7 +22,7 @@ from spades_teach.course.code import CodeCell, CodeLogic
 from spades_teach.course.load import the_course
 from spades_teach.course.model import SOURCE_LANGUAGE, Course, Lesson, Step
 from spades_teach.course.progress import Notice, ProgressError, ProgressStore, open_progress
-from spades_teach.course.prose import Page, render
+from spades_teach.course.prose import Page, render, render_words
 from spades_teach.course.question import Question
 from spades_teach.course.values import StepValues
 from spades_teach.i18n import Words, available_languages, choose_language, system_language, words_for
@@ -150,7 +150,7 @@ class LessonSession(Reader):
         return Shown(
             heading=heading,
             label="" if _bare(label) == _bare(heading) else label,
-            body=render(section.body, page),
+            body=render_words(section.body, page),
             sources=self._sources(step, words_for(wanted)),
             language=found,
             notice="" if found == wanted else words_for(wanted)("step-not-translated"),
@@ -162,7 +162,7 @@ class LessonSession(Reader):
         section, found = self.lesson.section(step_id, wanted)
         if "after" not in section.parts:
             return None
-        body = render(section.parts["after"], self._page(self.lesson.step(step_id), found))
+        body = render_words(section.parts["after"], self._page(self.lesson.step(step_id), found))
         return Shown(heading="", label="", body=body, sources="", language=found, notice="")
 
     def title(self, language: str | None = None) -> str:

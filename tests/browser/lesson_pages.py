@@ -25,7 +25,7 @@ from spades_teach.course.load import notebook_name, the_course
 from spades_teach.course.model import Lesson
 from spades_teach.course.progress import FILE_NAME, FileStore
 from spades_teach.course.prose import Page as Prose
-from spades_teach.course.prose import render
+from spades_teach.course.prose import render, render_words
 from spades_teach.course.values import StepValues
 from spades_teach.i18n import Words, words_for
 from tests.browser import hosts
@@ -126,7 +126,9 @@ class LessonPage:
         section, found = self.lesson.section(step_id, self.lang)
         assert found == self.lang, f"{step_id!r} is not written in {self.lang!r}"
         page = Prose(words=self.words, value=StepValues(self.lesson.step(step_id)), lesson=str)
-        return render(section.body if part == "body" else section.parts[part], page)
+        if part == "body":
+            return render_words(section.body, page)
+        return (render_words if part == "after" else render)(section.parts[part], page)
 
     def fragments_of(self, step_id: str, part: str = "body") -> list[str]:
         """Return pieces of that text, free of marks and numbers, by which it is known on a page."""

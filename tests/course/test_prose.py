@@ -1,11 +1,14 @@
 """Numbers and cards in prose are computed; nothing that an author types by hand slips through."""
 
+import re
+
 import pytest
 
+from spades_teach.catalogue import terms
 from spades_teach.course import check
 from spades_teach.course.load import read_course
 from spades_teach.course.model import LessonError, Step
-from spades_teach.course.prose import Page, evaluate, literal_text, parse, render
+from spades_teach.course.prose import Page, evaluate, literal_text, parse, render, render_words
 from spades_teach.course.question import _plain
 from spades_teach.course.values import StepValues
 from spades_teach.i18n import plain_text, words_for
@@ -136,6 +139,10 @@ def test_literal_text_is_what_was_typed():
         ("'rules.trix' names nothing", "{n:rules.tricks}", "{n:rules.trix}"),
         ("no language has the message 'no-such-reason.elsewhere'", "{n:rules.tricks}", "{elsewhere:no-such-reason}"),
         ("no lesson 'bags'; the lessons are first-steps", "{n:rules.tricks}", "{lesson:bags}"),
+        ("{term:bagg}: no term 'bagg' in the catalogue; did you mean 'bag'", "{n:rules.tricks}", "{term:bagg}"),
+        ("{term:dead-trick}: nobody has explained it", "{n:rules.tricks}", "{term:dead-trick}"),
+        ("'10' in {term:bag|10 bags} is typed", "{n:rules.tricks}", "{term:bag|10 bags}"),
+        ("stands where nothing can open below it", "What this is about", "What a {term:bag} is"),
     ],
 )
 def test_the_check_finds_what_is_typed(lessons, message, old, new):
@@ -216,3 +223,71 @@ def test_the_lessons_of_the_course_pass_the_check(count):
     ]
     count("computed numbers and cards", len(placeholders))
     assert len(placeholders) > 50
+
+
+# The glossary that opens in place
+
+ROWS = re.compile(r'<div class="spades-terms">.*?</div>\n\n|<div class="spades-terms">.*</div>$', re.DOTALL)
+SUMMARY = re.compile(r"<summary>(.*?)</summary>")
+
+
+def outline(text: str, language: str) -> list[str]:
+    """Return the paragraphs of rendered words, each row of the glossary as [the terms in it]."""
+    said = render_words(text, page(language))
+    return [
+        f"[{', '.join(SUMMARY.findall(part))}]" if "spades-terms" in part else re.sub("</?dfn.*?>", "*", part)
+        for part in re.split(r"\n{2,}", plain_text(said).strip())
+    ]
+
+
+@pytest.mark.parametrize(
+    ("expected", "text"),
+    [
+        (["A *bag* more.", "[bag]", "Next."], "A {term:bag} more.\n\nNext."),
+        (["Two *bags* and a *trick*.", "[bag, trick]"], "Two {term:bag|bags} and a {term:trick}."),
+        (["A *bag*.", "[bag]", "A *bag* and a *set*.", "[set]"], "A {term:bag}.\n\nA {term:bag} and a {term:set}."),
+        (["- a *bag*", "- a *set*\n  and on", "[bag, set]"], "- a {term:bag}\n\n- a {term:set}\n  and on"),
+        (["1. a *bag*", "   more", "[bag]", "Then."], "1. a {term:bag}\n\n   more\n\nThen."),
+        (["| *bag* |\n|---|\n| x |", "[bag]", "Then."], "| {term:bag} |\n|---|\n| x |\n\nThen."),
+        (["`{term:bag}`"], "`{term:bag}`"),
+        (["A bag."], "A bag."),
+    ],
+)
+def test_a_term_opens_below_the_block_where_it_first_stands(expected, text):
+    """Below the paragraph, and below a list or table as a whole: once for each term, in the order of the text."""
+    assert outline(text, "en") == expected
+
+
+def test_a_term_is_named_in_the_language_of_the_page():
+    """The row bears the term's own name, the text whatever form the sentence needs."""
+    assert outline("{term:slough|رد کنی}.", "fa") == ["*رد کنی*.", "[رد کردن]"]
+
+
+def test_nothing_opens_in_a_heading_or_a_label():
+    """Headings, options and feedback are lines of text: a term there is refused, not shown dead."""
+    with pytest.raises(LessonError, match=r"\{term:bag\} stands where nothing can open"):
+        render("A {term:bag}", page("en"))
+
+
+def test_a_row_is_nothing_but_html_that_every_host_lets_through():
+    """Only elements and attributes that JupyterLab keeps, no blank line that would end the block, no raw sign."""
+    said = render_words("A {term:must-win}.", page("en"))
+    assert {*re.findall(r"<(\w+)", said)} == {"dfn", "div", "details", "summary"}
+    assert {*re.findall(r" (\w+)=", said)} == {"class", "title"}
+    assert "\n\n" not in said.partition('<div class="spades-terms">')[2]
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_every_explained_term_is_one_of_the_catalogue(language, count):
+    """Names are the catalogue's first words in each language; what explains a term does not merely repeat it."""
+    words = words_for(language)
+    explained = [term for term in terms() if words.translated(f"term-{term.id}")]
+    assert len(explained) >= 60
+    for term in explained:
+        name, meaning = words(f"term-{term.id}"), words.attr(f"term-{term.id}", "meaning")
+        assert term.words[language][0].text == name, term.id
+        assert len(meaning.split()) >= 4, term.id
+        assert meaning.endswith("."), term.id
+    count("terms explained", len(explained))
+    ids = {term.id for term in terms()}
+    assert [each for each in words._sources if each.startswith("term-") and each.removeprefix("term-") not in ids] == []
