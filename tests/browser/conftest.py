@@ -150,28 +150,43 @@ def page(new_page: Callable[..., Page]) -> Page:
     return new_page()
 
 
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One JupyterLab for all tests that show cells of their own."""
+    folder = tmp_path_factory.mktemp("lab")
+    with hosts.lab_server(folder, home=tmp_path_factory.mktemp("lab-user")) as server:
+        yield server
+
+
 @pytest.fixture
 def show(
+    request: pytest.FixtureRequest,
     new_page: Callable[..., Page],
     serve_marimo: Callable[..., Server],
-    serve_lab: Callable[..., Server],
     tmp_path: Path,
-) -> Callable[..., Page]:
+) -> Iterator[Callable[..., Page]]:
     """show("marimo" | "marimo-edit" | "jupyter", cells, **look): a page with a notebook of these cells, run."""
+    in_lab: list[Page] = []
 
     def open_cells(host: str, cells: Sequence[str], **look: Any) -> Page:
         page = new_page(**look)
         name = f"cells_{len(list(tmp_path.glob('cells_*')))}"
         if host == "jupyter":
-            notebook = hosts.write_jupyter_notebook(tmp_path / f"{name}.ipynb", cells)
-            hosts.open_lab(page, serve_lab(notebook).url, notebook.name)
+            server = request.getfixturevalue("lab")
+            folder = server.folder / tmp_path.name
+            folder.mkdir(exist_ok=True)
+            notebook = hosts.write_jupyter_notebook(folder / f"{name}.ipynb", cells)
+            hosts.open_lab(page, server.url, f"{folder.name}/{notebook.name}")
+            in_lab.append(page)
             hosts.run_all_cells(page)
         else:
             notebook = hosts.write_marimo_notebook(tmp_path / f"{name}.py", cells)
             hosts.open_marimo(page, serve_marimo(notebook, edit=host == "marimo-edit").url)
         return page
 
-    return open_cells
+    yield open_cells
+    for page in in_lab:
+        hosts.end_lab_sessions(page, request.getfixturevalue("lab").url)
 
 
 @pytest.fixture

@@ -310,6 +310,13 @@ def open_lab(page: Page, url: str, notebook: str) -> None:
     wait_until_idle(page)
 
 
+def end_lab_sessions(page: Page, url: str) -> None:
+    """End the kernels that this page's notebooks have started, all there are in this JupyterLab."""
+    keys = {cookie["name"]: cookie["value"] for cookie in page.context.cookies(url)}
+    for session in page.request.get(f"{url}/api/sessions").json():
+        page.request.delete(f"{url}/api/sessions/{session['id']}", headers={"X-XSRFToken": keys["_xsrf"]})
+
+
 def wait_until_idle(page: Page) -> None:
     """Wait until the kernel has nothing to do, as the status bar says."""
     page.get_by_text("| Idle").wait_for(timeout=PATIENCE * 1000)

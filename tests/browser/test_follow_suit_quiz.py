@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from spades_teach.widgets import FollowSuitQuiz
 from tests.browser import hosts
+from tests.browser.looks import LOOKS
 from tests.browser.stage import push, put_on_stage, wait_until_confirmed
 from tests.widgets.test_follow_suit_quiz import FIVE, RIGHT, WRONG
 
@@ -241,9 +242,7 @@ STATES: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize(
-    ("width", "dark", "lang"), [(360, False, "fa"), (360, True, "en"), (900, False, "en"), (900, True, "fa")]
-)
+@pytest.mark.parametrize(("width", "dark", "lang"), LOOKS)
 def test_axe_finds_nothing(width, dark, lang, new_page):
     """No violation in any state, size, theme and language, contrast included."""
     page = new_page(width=width, dark=dark)

@@ -9,6 +9,7 @@ from spades_teach.core.cards import Suit
 from spades_teach.core.packs import STANDARD_PACK
 from spades_teach.widgets import HandFan
 from tests.browser import hosts
+from tests.browser.looks import LOOKS
 from tests.browser.stage import push, put_on_stage, wait_until_confirmed
 
 FULL = "AS KS 9S 4S QH 10H 2H AD JD 5D KC 8C 3C"
@@ -169,9 +170,7 @@ def test_thirteen_cards_fit_and_can_be_hit(look, lang, new_page):
     assert lefts == sorted(lefts), "the hand runs from left to right in every language"
 
 
-@pytest.mark.parametrize("lang", ["en", "fa"])
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("width", [360, 900])
+@pytest.mark.parametrize(("width", "dark", "lang"), LOOKS)
 @pytest.mark.parametrize("presses", [[], ["9H"], ["AS"], ["9H", "9H"]], ids=str)
 def test_axe_finds_nothing(presses, width, dark, lang, new_page):
     """No violation in any state, size, theme and language, contrast included."""

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from spades_teach.i18n import words_for
 from spades_teach.widgets import ScoreCalculator
 from tests.browser import hosts
+from tests.browser.looks import LOOKS
 from tests.browser.stage import push, put_on_stage
 
 FULL = {"bids": "N:5 S:0 E:3 W:3", "tricks": "N:5 S:3 E:2 W:3", "before": "NS:0/9"}
@@ -298,9 +299,7 @@ def test_everything_fits_and_can_be_hit(look, lang, new_page):
     assert faults == []
 
 
-@pytest.mark.parametrize(
-    ("width", "dark", "lang"), [(360, False, "en"), (360, True, "fa"), (900, True, "en"), (900, False, "fa")]
-)
+@pytest.mark.parametrize(("width", "dark", "lang"), LOOKS)
 def test_axe_finds_nothing(width, dark, lang, new_page):
     """No violation in any state, in each size, theme and language, contrast included, with a line opened."""
     page = new_page(width=width, dark=dark)
