@@ -111,6 +111,7 @@ def _card(reader: Reader, lesson: Lesson, link: Link) -> LessonCard:
     done = _done(reader, lesson)
     return LessonCard(
         id=lesson.id,
+        number=None if entry.closing else lesson.number,
         link=link(lesson.id),
         minutes=lesson.minutes,
         done=len(done & required),

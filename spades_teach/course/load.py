@@ -170,6 +170,7 @@ def read_course(folder: Path) -> Course:
         row = _Table(values, "catalog.toml", f"lesson {values.get('id')!r}", faults)
         lesson_id, name = row.text("id", pattern=_ID), row.text("folder")
         needs, teaches = row.texts("needs"), row.texts("teaches")
+        closing = row.flag("closing", default=False)
         row.done()
         if not _FOLDER.fullmatch(name) or name.partition("-")[2] != lesson_id:
             row.fault(f"folder = {name!r} should be two digits, a hyphen and the id, e.g. '02-{lesson_id}'")
@@ -178,7 +179,7 @@ def read_course(folder: Path) -> Course:
         else:
             lesson = _lesson(folder / name, faults)
             if lesson is not None:
-                entries.append(CourseEntry(lesson=lesson, needs=needs, teaches=teaches))
+                entries.append(CourseEntry(lesson=lesson, needs=needs, teaches=teaches, closing=closing))
     top.done()
     _check_order(entries, faults)
     listed = {entry.lesson.folder for entry in entries}
@@ -237,6 +238,8 @@ def _check_order(entries: list[CourseEntry], faults: Faults) -> None:
         for needed in entry.needs:
             if needed not in before:
                 faults.add("catalog.toml", f"lesson {lesson_id!r}", f"needs {needed!r}, which does not stand before it")
+        if entry.closing and entry is not entries[-1]:
+            faults.add("catalog.toml", f"lesson {lesson_id!r}", "closing = true, and another lesson comes after it")
         before.add(lesson_id)
 
 

@@ -171,6 +171,7 @@ class CourseEntry:
     lesson: Lesson
     needs: tuple[str, ...]  # lessons to do first
     teaches: tuple[str, ...]  # variant ids of the catalogue
+    closing: bool = False  # the page after the last lesson, where all of it comes together
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

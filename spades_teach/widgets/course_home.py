@@ -16,6 +16,7 @@ class LessonCard:
     """How far a reader is in one lesson."""
 
     id: str
+    number: int | None  # None: the closing page, which is no lesson of its own
     link: str
     minutes: int
     done: int  # steps that count and are done
@@ -89,6 +90,7 @@ class CourseHomeLogic:
             "lessons": [
                 {
                     "id": lesson.id,
+                    "closing": lesson.number is None,
                     "link": lesson.link,
                     "status": lesson.status,
                     "done": lesson.done,
@@ -104,11 +106,12 @@ class CourseHomeLogic:
 
     def strings(self, words: Words) -> dict[str, Any]:
         told = self._words_of(words.lang)
-        done = sum(lesson.complete for lesson in self.lessons)
+        numbered = [lesson for lesson in self.lessons if lesson.number is not None]
+        done = sum(lesson.complete for lesson in numbered)
         return {
             "title": words("course-home-title"),
             "welcome": words("course-home-welcome"),
-            "progress": words("course-home-progress", done=done, of=len(self.lessons)),
+            "progress": words("course-home-progress", done=done, of=len(numbered)),
             "language": words("lesson-bar-language"),
             "colours": words("lesson-bar-colours"),
             "lessons": {lesson.id: self._said(lesson, told, words) for lesson in self.lessons},
@@ -118,6 +121,7 @@ class CourseHomeLogic:
     def _said(self, lesson: LessonCard, told: HomeWords, words: Words) -> dict[str, str]:
         needs = words.list_of((told.titles[needed] for needed in lesson.needs), "and") if lesson.needs else ""
         return {
+            "number": words.plain_number(lesson.number) if lesson.number is not None else "",
             "title": told.titles[lesson.id],
             "summary": told.summaries[lesson.id],
             "minutes": words("course-home-minutes", minutes=lesson.minutes),
@@ -139,7 +143,7 @@ class CourseHomeLogic:
 class CourseHome(Widget[CourseHomeLogic]):
     """The course at a glance.
 
-    >>> cards = [LessonCard(id="bags", link="bags/", minutes=20, done=1, of=2)]
+    >>> cards = [LessonCard(id="bags", number=7, link="bags/", minutes=20, done=1, of=2)]
     >>> words = HomeWords(titles={"bags": "Bags"}, summaries={"bags": "What bags cost."})
     >>> CourseHome(CourseHomeLogic(lambda lang: words, cards)).logic.view()["next"]
     'bags'

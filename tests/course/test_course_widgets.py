@@ -48,11 +48,12 @@ BARS = (
 
 def course_home(lang="en", notices=(), **look):
     cards = (
-        LessonCard(id="deal", link="deal/", minutes=20, done=2, of=2),
-        LessonCard(id="follow", link="follow/", minutes=25, done=1, of=9, begun=True),
-        LessonCard(id="score", link="score/", minutes=25, done=0, of=8, needs=("follow",)),
+        LessonCard(id="deal", number=1, link="deal/", minutes=20, done=2, of=2),
+        LessonCard(id="follow", number=2, link="follow/", minutes=25, done=1, of=9, begun=True),
+        LessonCard(id="score", number=3, link="score/", minutes=25, done=0, of=8, needs=("follow",)),
+        LessonCard(id="round", number=None, link="round/", minutes=25, done=0, of=2),
     )
-    titles = {"deal": "The deal", "follow": "Following suit", "score": "Scoring"}
+    titles = {"deal": "The deal", "follow": "Following suit", "score": "Scoring", "round": "A whole round"}
     words = HomeWords(
         titles=titles, summaries={name: f"About {title}." for name, title in titles.items()}, notices=notices
     )
@@ -185,7 +186,7 @@ def test_a_state_that_is_none_is_refused(make, state):
 
 
 def card(lesson_id: str, done: int = 0, of: int = 4, *, begun: bool = False, needs: tuple[str, ...] = ()) -> LessonCard:
-    return LessonCard(id=lesson_id, link="", minutes=1, done=done, of=of, begun=begun, needs=needs)
+    return LessonCard(id=lesson_id, number=1, link="", minutes=1, done=done, of=of, begun=begun, needs=needs)
 
 
 @pytest.mark.parametrize(

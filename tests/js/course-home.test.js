@@ -26,6 +26,7 @@ describe.each(HOSTS)("in %s", (host) => {
       expect(go.getAttribute("aria-label")).toContain(strings.lessons[lesson.id].go);
       expect(go.classList.contains("spades-go")).toBe(lesson.id === view.next);
       expect(each.dataset.status).toBe(lesson.status);
+      expect(each.querySelector(".spades-home-number")?.textContent).toBe(lesson.closing ? "♠\uFE0E" : strings.lessons[lesson.id].number);
       expect(/** @type {HTMLElement} */ (each.querySelector(".spades-home-fill")).style.inlineSize).toBe(`${Math.round((100 * lesson.done) / lesson.of)}%`);
       expect(/** @type {HTMLElement} */ (each.querySelector(".spades-home-needs")).hidden).toBe(!strings.lessons[lesson.id].needs);
     });

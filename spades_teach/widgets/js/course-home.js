@@ -36,6 +36,7 @@ const render = (context) => mount(context, (frame) => {
       key: (lesson) => lesson.id,
       make() {
         const name = h("h2", { class: "spades-home-name" });
+        const number = h("span", { class: "spades-home-number", "aria-hidden": "true" });
         const summary = h("p", { class: "spades-sub" });
         const status = h("span", { class: "spades-home-status" });
         const minutes = h("span", { class: "spades-home-minutes" });
@@ -43,14 +44,15 @@ const render = (context) => mount(context, (frame) => {
         const fill = h("span", { class: "spades-home-fill" });
         const go = h("a", { class: "spades-button" });
         const item = h("li", { class: "spades-panel spades-home-lesson" },
-          h("div", { class: "spades-home-words" }, name, summary, needs),
+          number, h("div", { class: "spades-home-words" }, name, summary, needs),
           h("div", { class: "spades-home-facts" }, status, minutes, h("span", { class: "spades-home-line", "aria-hidden": "true" }, fill)), go);
-        item.spadesParts = { name, summary, status, minutes, needs, fill, go };
+        item.spadesParts = { number, name, summary, status, minutes, needs, fill, go };
         return item;
       },
       update(item, lesson) {
         const said = strings.lessons[lesson.id];
-        const { name, summary, status, minutes, needs, fill, go } = item.spadesParts;
+        const { number, name, summary, status, minutes, needs, fill, go } = item.spadesParts;
+        setText(number, lesson.closing ? "♠\uFE0E" : said.number);
         setText(name, said.title);
         setText(summary, said.summary);
         setText(status, said.status);
@@ -58,7 +60,7 @@ const render = (context) => mount(context, (frame) => {
         setText(needs, said.needs);
         setAttributes(needs, { hidden: !said.needs });
         setAttributes(item, { "data-status": lesson.status });
-        setClasses(item, { "spades-home-here": lesson.next });
+        setClasses(item, { "spades-home-here": lesson.next, "spades-home-closing": lesson.closing });
         fill.style.inlineSize = `${lesson.of ? Math.round((100 * lesson.done) / lesson.of) : 0}%`;
         setText(go, said.go);
         setAttributes(go, { href: lesson.link, "aria-label": `${said.go}: ${said.title}` });
