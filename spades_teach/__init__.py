@@ -14,14 +14,17 @@ from importlib import import_module
 __version__ = "0.1.0"
 
 _HOME_OF = {  # __init__.pyi says the same to type checkers
+    "BagOdometer": "widgets.bag_odometer",
     "Bid": "core.bids",
     "Card": "core.cards",
+    "CardTable": "widgets.card_table",
     "Deal": "core.deals",
     "FollowSuitQuiz": "widgets.follow_suit_quiz",
     "HandFan": "widgets.hand_fan",
     "MakeBid": "core.actions",
     "Play": "core.tricks",
     "PlayContext": "core.rules.play",
+    "Practice": "widgets.practice",
     "Rank": "core.cards",
     "Round": "core.rounds",
     "RoundResult": "core.results",
@@ -29,6 +32,7 @@ _HOME_OF = {  # __init__.pyi says the same to type checkers
     "RuleSet": "core.rules.ruleset",
     "ScoreCalculator": "widgets.score_calculator",
     "Seat": "core.table",
+    "StepReveal": "widgets.step_reveal",
     "Suit": "core.cards",
     "apply": "core.rounds",
     "compose": "core.variants",

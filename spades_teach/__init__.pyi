@@ -44,8 +44,12 @@ from .core.tricks import Play as Play
 from .core.tricks import read_plays as read_plays
 from .core.tricks import trick_winner as trick_winner
 from .core.variants import compose as compose
+from .widgets.bag_odometer import BagOdometer as BagOdometer
+from .widgets.card_table import CardTable as CardTable
 from .widgets.follow_suit_quiz import FollowSuitQuiz as FollowSuitQuiz
 from .widgets.hand_fan import HandFan as HandFan
+from .widgets.practice import Practice as Practice
 from .widgets.score_calculator import ScoreCalculator as ScoreCalculator
+from .widgets.step_reveal import StepReveal as StepReveal
 
 __version__: str

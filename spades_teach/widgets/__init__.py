@@ -16,9 +16,13 @@ if TYPE_CHECKING:
     from spades_teach.widgets.shell import Widget
 
 _HOME_OF = {
+    "BagOdometer": "bag_odometer",
+    "CardTable": "card_table",
     "HandFan": "hand_fan",
     "FollowSuitQuiz": "follow_suit_quiz",
+    "Practice": "practice",
     "ScoreCalculator": "score_calculator",
+    "StepReveal": "step_reveal",
 }
 
 __all__ = ["HandFan"]

@@ -227,7 +227,7 @@ class HandFanLogic:
         if self.sort == "rank":
             return tuple(sorted(hand, key=lambda card: (-card.rank, SUIT_ORDER.index(trumps.suits[card]))))
         suits = tuple(suit for suit in SUIT_ORDER if any(trumps.suits[card] is suit for card in hand))
-        order = _alternating(suits) if self.sort == "alternating" else suits
+        order = alternating(suits) if self.sort == "alternating" else suits
         return tuple(sorted(hand, key=lambda card: (order.index(trumps.suits[card]), -trumps.strengths[card])))
 
     def strings(self, words: Words) -> dict[str, Any]:
@@ -456,6 +456,6 @@ def _check(rules: RuleSet, hand: tuple[Card, ...], plays: tuple[Play, ...]) -> N
             )
 
 
-def _alternating(suits: tuple[Suit, ...]) -> tuple[Suit, ...]:
+def alternating(suits: tuple[Suit, ...]) -> tuple[Suit, ...]:
     """Order suits so that as few neighbours as can be have one colour; among such orders, the one nearest to the usual."""
     return min(permutations(suits), key=lambda order: sum((one in RED) is (two in RED) for one, two in pairwise(order)))

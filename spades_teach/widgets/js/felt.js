@@ -11,17 +11,18 @@
 //
 // place: you | left | partner | right.  Leave `seats` out for places that are not shown; without "you" the lower row is absent.
 // With onPress (createFelt({ onPress })) the cards of the trick are buttons: "who takes the trick?".  A play may have `state`
-// (plain | chosen | right | wrong | missed) and `mark`, as the cards of a fan.
+// (plain | chosen | right | wrong | missed) and `mark`, as the cards of a fan.  `hands`: what each place holds, an element by place; a seat
+// may have two more notes, `more` and `warn`.
 
 import { SUIT_PATHS, setFace } from "./cards.js";
 import { h, keyed, roving, setAttributes, setText, svg } from "./kit.js";
 
-/** @typedef {{place: string, name: string, note?: string | null, noteLabel?: string | null, turn?: boolean, turnText?: string, dealer?: boolean, dealerText?: string, dealerSign?: string}} FeltSeat */
+/** @typedef {{place: string, name: string, note?: string | null, noteLabel?: string | null, turn?: boolean, turnText?: string, more?: string | null, warn?: string | null, dealer?: boolean, dealerText?: string, dealerSign?: string}} FeltSeat */
 /** @typedef {{place: string, card: string, label: string, winner?: boolean, state?: string, pressed?: boolean, mark?: string}} FeltPlay */
 /** @typedef {{name: string, seats: readonly FeltSeat[], plays: readonly FeltPlay[], winnerText?: string, chip?: string | null, empty?: string | null, words?: {big?: string, little?: string}}} Table */
 
-/** @param {{onPress?: ((card: string, place: string) => void) | null}} [how] */
-export function createFelt({ onPress = null } = {}) {
+/** @param {{onPress?: ((card: string, place: string) => void) | null, hands?: Record<string, Element>}} [how] */
+export function createFelt({ onPress = null, hands = {} } = {}) {
   const seats = h("div", { class: "spades-felt-seats" });
   const trick = h("div", { class: "spades-trick", role: onPress ? "group" : "list" });
   const chip = h("span", { class: "spades-chip", hidden: true });
@@ -36,12 +37,19 @@ export function createFelt({ onPress = null } = {}) {
       h("span", { class: "spades-seat-name" }),
       h("span", { class: "spades-seat-note" }),
       h("span", { class: "spades-seat-dealer" }),
-      h("span", { class: "spades-seat-turn" }));
+      h("span", { class: "spades-seat-turn" }),
+      h("span", { class: "spades-seat-note spades-seat-more" }),
+      h("span", { class: "spades-seat-note spades-seat-warn" }),
+      hands[place]);
 
   /** @param {HTMLElement} node @param {FeltSeat} seat */
   const updateSeat = (node, seat) => {
-    const [name, note, dealer, turn] = node.children;
+    const [name, note, dealer, turn, more, warn] = node.children;
     setText(name, seat.name);
+    for (const [part, text] of /** @type {[Element, string | null | undefined][]} */ ([[more, seat.more], [warn, seat.warn]])) {
+      setText(part, text);
+      setAttributes(part, { hidden: !text });
+    }
     setText(note, seat.note);
     setAttributes(note, { hidden: !seat.note });
     setText(dealer, seat.dealer ? (seat.dealerText ?? "") : "");
