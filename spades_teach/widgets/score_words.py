@@ -35,7 +35,7 @@ def sheet_strings(logic: ScoreCalculatorLogic, words: Words) -> Strings:
         **_labels(words),
         "task": _task(logic, words),
         "specials": {bid.name: words.bid(bid.name) for bid in sheet.special_bids},
-        "feedback": None if sheet.problem is None else _problem(sheet, sheet.problem, words),
+        "feedback": None if sheet.problem is None else problem_strings(sheet, sheet.problem, words),
         "rest": words("score-calculator-give-rest", place=sheet.rest[0], tricks=sheet.rest[1]) if sheet.rest else "",
         "sides": [_side(logic, side, right, words) for side in SIDES],
         "outcome": _outcome(logic, words),
@@ -114,13 +114,13 @@ def _side(logic: ScoreCalculatorLogic, side: str, right: RoundScore | None, word
     labels = _side_labels(side, words)
     return {
         "name": labels["name"],
-        "contract": _contract(sheet, side, words),
-        "seats": {place: _seat(sheet, place, words) for place in PLACES_OF[side]},
+        "contract": contract_text(sheet, side, words),
+        "seats": {place: seat_strings(sheet, place, words) for place in PLACES_OF[side]},
         "total": {**labels["total"], "text": _number_text(sheet, f"total/{side}", words)},
         "bags": {**labels["bags"], "text": _number_text(sheet, f"bags/{side}", words)},
         "ask": _ask(logic, side, right, words) if right is not None and side in logic.asked else None,
-        "lines": [_line(logic, side, line, right, words) for line in lines if right is not None],
-        "sums": _sums(sheet, side, whole, words) if whole else [],
+        "lines": [line_strings(sheet, side, line, right, words) for line in lines if right is not None],
+        "sums": sums(whole, sheet.total(side), words) if whole else [],
         "bag_count": _bag_count(sheet, side, lines, whole, words),
         "remark": _remark(sheet, side, whole, words) if whole else "",
     }
@@ -129,7 +129,8 @@ def _side(logic: ScoreCalculatorLogic, side: str, right: RoundScore | None, word
 # The fields
 
 
-def _seat(sheet: RoundSheet, place: str, words: Words) -> Strings:
+def seat_strings(sheet: RoundSheet, place: str, words: Words) -> Strings:
+    """Return what a seat says: its name, the names of its fields, what stands in them."""
     bid = sheet.bid(place)
     return {
         **_seat_labels(place, sheet.special_bids, words),
@@ -143,7 +144,7 @@ def _number_text(sheet: RoundSheet, field: str, words: Words) -> str:
     return words.number(value) if isinstance(value, int) else ""
 
 
-def _contract(sheet: RoundSheet, side: str, words: Words) -> str:
+def contract_text(sheet: RoundSheet, side: str, words: Words) -> str:
     """Write the contract as it grows: numbers added up, what is no number beside them, dots for what is not said yet."""
     bids = [sheet.bid(place) for place in PLACES_OF[side]]
     if not any(bids):
@@ -156,7 +157,7 @@ def _contract(sheet: RoundSheet, side: str, words: Words) -> str:
     return words("score-calculator-contract", sum=words.formula(*with_signs))
 
 
-def _problem(sheet: RoundSheet, problem: Problem, words: Words) -> Strings:
+def problem_strings(sheet: RoundSheet, problem: Problem, words: Words) -> Strings:
     """Say what stands against a score, and by how much."""
     hand, fields = sheet.rules.hand_size, problem.fields
     rows: list[str] = []
@@ -190,13 +191,15 @@ def _named(fields: Iterable[str], words: Words) -> str:
 # The score
 
 
-def _line(logic: ScoreCalculatorLogic, side: str, line: ScoreLine, right: RoundScore, words: Words) -> Strings:
+def line_strings(sheet: RoundSheet, side: str, line: ScoreLine, right: RoundScore, words: Words) -> Strings:
+    """Return what a line of the score of a side says, with the small lines about its rule."""
     seat = dict(line.facts).get("seat")
-    place = logic.sheet.place_of(seat) if isinstance(seat, str) else None
-    texts, rows = line_texts(line, place, words), list(_rows_about(logic.rules, line.reason, words))
+    place = sheet.place_of(seat) if isinstance(seat, str) else None
+    texts, rows = line_texts(line, place, words), list(_rows_about(sheet.rules, line.reason, words))
     if line.reason != "bags":
         return {**texts, "rows": rows}
-    return {**texts, "workings": _bag_workings(logic.of_side(right, side).tally, line, texts, words), "rows": rows}
+    tally = right.sides[sheet.side_number(side)].tally
+    return {**texts, "workings": _bag_workings(tally, line, texts, words), "rows": rows}
 
 
 def _bag_workings(tally: SideTally, line: ScoreLine, texts: Strings, words: Words) -> list[str]:
@@ -220,9 +223,9 @@ def line_texts(line: ScoreLine, place: str | None, words: Words) -> Strings:
     }
 
 
-def _sums(sheet: RoundSheet, side: str, score: SideScore, words: Words) -> list[Strings]:
-    """Return the rows below the lines: what the round comes to and, where the total was given, the new total."""
-    lines, total = [line.points for line in score.lines], sheet.total(side)
+def sums(score: SideScore, total: int | None, words: Words) -> list[Strings]:
+    """Return the rows below the lines: what the round comes to and, where the total before is known, the new total."""
+    lines = [line.points for line in score.lines]
     rows = [
         {
             "label": words("score-calculator-this-round"),
