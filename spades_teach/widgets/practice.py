@@ -1,0 +1,553 @@
+"""Practice without end: items of a lesson's topic from a seed, each wrong answer met with what it shows."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from copy import copy
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from spades_teach.core.deals import check_seed
+from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.variants import RuleSpec, compose
+from spades_teach.i18n import Words, read_number
+from spades_teach.widgets.chance import Chance
+from spades_teach.widgets.practice_items.items import (
+    KINDS,
+    NUMBERS,
+    TOPICS,
+    Answer,
+    Item,
+    Judged,
+    check_table,
+    make_item,
+)
+from spades_teach.widgets.practice_words import item_strings
+from spades_teach.widgets.questions import QuestionError
+from spades_teach.widgets.runs import last_dots, streak, whole
+from spades_teach.widgets.shell import Widget
+from spades_teach.widgets.verdicts import rule_rows, say, sources_of
+
+LONGEST_NUMBER = 12
+"""Signs that the number field takes."""
+
+SPACED = 3
+"""What went wrong comes back as the third item after it."""
+
+SEARCHED = 60
+"""Items that are looked at for one in which the same mistake is tempting again."""
+
+PHASES = ("asking", "missed", "right", "told")
+"""How far the present item is: asked; answered wrong and open; answered right; its answer shown."""
+
+FRESH_SEEDS = 2**32
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What went wrong and comes back: the kind of item, the misconception (None for a slip), the place in the run from which on."""
+
+    kind: str
+    misconception: str | None
+    at: int
+
+
+class PracticeLogic:
+    """Practice apart from the page: which item is open, what was answered, what comes back.
+
+    What is right stays in here until the item is answered right or its answer is asked for.
+    """
+
+    name: ClassVar[str] = "practice"
+
+    def __init__(
+        self,
+        topics: str | Iterable[str] = TOPICS,
+        seed: int | None = None,
+        rules: str | RuleSpec | RuleSet = "standard",
+        goal: int = 5,
+        *,
+        points: int = 0,
+    ) -> None:
+        """Begin to practise; see `Practice` for the arguments.
+
+        Raises SpadesError for a topic, seed, goal or rule that there is not.
+        """
+        self.rules = rules if isinstance(rules, RuleSet) else compose(rules)
+        check_table(self.rules)
+        self.topics = _known_topics(topics)
+        self.goal = whole("goal", goal, least=1)
+        self.points = whole("points", points, least=0)
+        self.any_seed = seed is None
+        self.seed = secrets.randbelow(FRESH_SEEDS) if seed is None else check_seed(seed)
+        self.results: tuple[dict[str, Any], ...] = ()
+        self.outcomes: tuple[bool, ...] = ()  # of the items that are over: answered right at last?
+        self.due: tuple[Due, ...] = ()
+        self.last_answer: dict[str, Any] | None = None
+        self._open()
+        sources_of("")  # the catalogue is read now, so that the first answer need not wait for it
+
+    # Which item is open
+
+    def _open(self) -> None:
+        """Put the next item, blank: one that is due again, else the next kind in turn."""
+        place = len(self.outcomes)
+        due = next((each for each in self.due if each.at <= place), None)
+        item = None if due is None else self._again(due, place)
+        if due is not None:
+            self.due = tuple(each for each in self.due if each is not due)
+        self._put(item or self._in_turn(place), again=item is not None)
+
+    def _put(self, item: Item, *, again: bool) -> None:
+        self.item = item
+        self.again = again
+        self.phase = "asking"
+        self.typed = ""
+        self.chosen: tuple[str, ...] = ()
+        self.answer: Answer | None = None  # the last one that was judged
+        self.hint: str | None = None
+
+    def _in_turn(self, place: int) -> Item:
+        """Make the next item of the kinds in turn, shuffled anew for each lap; kinds that these rules never lead to are left out."""
+        kinds = [kind.name for topic in self.topics for kind in KINDS.values() if kind.topic == topic]
+        lap = Chance.of(f"practice/{self.seed}/lap/{place // len(kinds)}").shuffled(kinds)
+        at = place % len(kinds)
+        number = Chance.of(f"practice/{self.seed}/{place}").below(NUMBERS)
+        for kind in (*lap[at:], *lap[:at]):
+            with suppress(QuestionError):
+                return make_item(f"{kind}-{number}", self.rules)
+        raise QuestionError(
+            f"the rules {self.rules.name!r} lead to no item of {', '.join(self.topics)}; choose another topic",
+            "quiz-no-such-position",
+            value=", ".join(self.topics),
+        )
+
+    def _again(self, due: Due, place: int) -> Item | None:
+        """Make another item of a kind, one in which the same mistake would show."""
+        chance = Chance.of(f"practice/{self.seed}/{place}/again")
+        last = None
+        for _ in range(SEARCHED):
+            last = make_item(f"{due.kind}-{chance.below(NUMBERS)}", self.rules)
+            if due.misconception is None or due.misconception in last.mistakes:
+                return last
+        return last
+
+    # How it went
+
+    @property
+    def serial(self) -> int:
+        """The number of the present item in the run; an action that names another one comes too late."""
+        return len(self.outcomes) + (self.phase in ("asking", "missed"))
+
+    @property
+    def correct(self) -> int:
+        """How many items were right, at first or after another look."""
+        return sum(self.outcomes)
+
+    @property
+    def done(self) -> bool:
+        """Whether the goal is reached."""
+        return self.correct >= self.goal
+
+    # What is done
+
+    def act(self, action: Mapping[str, Any]) -> None:
+        """Do what was asked: `type` (`text`), `choose` (`option`), `check` (with `text` where a number is asked), `tell`, `next`.
+
+        An action may name the `serial` of its item: one for another item is passed over, and so is an answer to one that is over.
+        """
+        self.last_answer = None
+        serial = action.get("serial", self.serial)
+        if not isinstance(serial, int) or isinstance(serial, bool):
+            raise QuestionError(f"{serial!r} numbers no item", "bad-action", value=str(serial))
+        if serial != self.serial and "kind" in action:
+            return
+        number = self.item.form == "number"
+        match action:
+            case {"kind": "type", "text": str(text)} if number:
+                self._type(text)
+            case {"kind": "choose", "option": str(option)} if not number and option in self.item.options:
+                self._choose(option)
+            case {"kind": "check", "text": str(text)} if number:
+                self._type(text)
+                self._check()
+            case {"kind": "check"}:
+                self._check()
+            case {"kind": "tell"} if self.phase in ("missed", "told"):
+                self._close("told")
+            case {"kind": "next"} if self.phase in ("right", "told"):
+                self._open()
+            case _:
+                raise QuestionError(f"practice knows no action {dict(action)!r} now", "bad-action", value=str(action))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the present item can still be answered."""
+        return self.phase in ("asking", "missed")
+
+    def _type(self, text: str) -> None:
+        if len(text) > LONGEST_NUMBER:
+            raise QuestionError(f"{len(text)} signs are too many for a number here", "bad-action", value=text[:20])
+        if self.is_open:
+            self.typed = text
+            self.hint = None
+
+    def _choose(self, option: str) -> None:
+        if not self.is_open:
+            return
+        self.hint = None
+        if self.item.many:
+            picked = set(self.chosen) ^ {option}
+            self.chosen = tuple(each for each in self.item.options if each in picked)
+        else:
+            self.chosen = (option,)
+
+    def _given(self) -> Answer | None:
+        """Return the answer as it stands, None while there is none that can be judged."""
+        if self.item.form == "number":
+            return read_number(self.typed)
+        if self.item.many:
+            return frozenset(self.chosen) or None
+        return self.chosen[0] if self.chosen else None
+
+    def _check(self) -> None:
+        if not self.is_open:
+            return
+        answer = self._given()
+        if answer is None:
+            unread = self.item.form == "number" and self.typed.strip()
+            self.hint = "question-no-number" if unread else "question-empty"
+            return
+        if answer == self.answer:
+            return  # said already
+        first = self.phase == "asking"
+        self.answer = answer
+        judged = self.item.judge(answer)
+        self._note(judged, first=first)
+        if judged.right:
+            self._close("right")
+        else:
+            self.phase = "missed"
+            if first:
+                self._bring_back(judged.misconception)
+
+    def _note(self, judged: Judged, *, first: bool) -> None:
+        result = {
+            "item": self.item.id,
+            "answer": _as_json(self.answer),
+            "right": judged.right,
+            "first": first,
+            "points": self.points if judged.right and first else 0,
+            "possible": self.points if first else 0,
+            "misconception": judged.misconception,
+        }
+        self.results = (*self.results, result)
+        self.last_answer = {name: result[name] for name in ("item", "right", "points", "possible", "misconception")}
+
+    def _close(self, phase: str) -> None:
+        if self.is_open:
+            self.phase = phase
+            self.outcomes = (*self.outcomes, phase == "right")
+
+    def _bring_back(self, misconception: str | None) -> None:
+        kind = self.item.kind
+        if not any((each.kind, each.misconception) == (kind, misconception) for each in self.due):
+            self.due = (*self.due, Due(kind, misconception, len(self.outcomes) + SPACED))
+
+    # What is shown
+
+    def view(self) -> dict[str, Any]:
+        item = self.item
+        return {
+            "phase": self.phase,
+            "kind": item.kind,
+            "form": item.form,
+            "serial": self.serial,
+            "signed": item.signed,
+            "typed": self.typed,
+            "options": [
+                {"id": option, "chosen": option in self.chosen, "mark": self._mark(option)} for option in item.options
+            ],
+            "felt": [{"place": seat.place, "dealer": seat.dealer, "turn": seat.turn} for seat in item.felt],
+            "hand": list(item.hand),
+            "dots": last_dots(self.outcomes, open_item=self.is_open),
+            "done": self.done,
+            "go": "check" if self.is_open else "next",
+            "may_tell": self.phase == "missed",
+        }
+
+    def _mark(self, option: str) -> str | None:
+        """Mark what was judged; what is right only once the item is over."""
+        if self.answer is None:
+            return None
+        right, judged = _options_of(self.item.right), _options_of(self.answer)
+        if self.is_open:
+            wrong = option in judged and not self.item.many and option in self.chosen
+            return "bad" if wrong else None
+        if option in right:
+            return "good" if option in judged else "missed"
+        return "bad" if option in judged else None
+
+    def strings(self, words: Words) -> dict[str, Any]:
+        return {
+            **item_strings(self.item, words, over=not self.is_open),
+            "again": words("practice-again") if self.again else "",
+            "go": words("quiz-check" if self.is_open else "quiz-next"),
+            "tell": words("practice-tell"),
+            "progress": words("quiz-progress-goal", right=min(self.correct, self.goal), goal=self.goal),
+            "tally": self._tally(words),
+            "marks": {
+                "good": words("quiz-state-right"),
+                "bad": words("quiz-state-wrong"),
+                "missed": words("quiz-state-missed"),
+            },
+            "feedback": self._feedback(words),
+        }
+
+    def _tally(self, words: Words) -> str:
+        if not self.outcomes:
+            return ""
+        return words("quiz-tally", right=self.correct, answered=len(self.outcomes), streak=streak(self.outcomes))
+
+    def _feedback(self, words: Words) -> dict[str, Any] | None:
+        if self.hint == "question-no-number":
+            return _said("note", words("question-no-number", example=-47 if self.item.signed else 7), words)
+        if self.hint is not None:
+            return _said("note", words("question-empty"), words)
+        if self.answer is None:
+            return None
+        if self.phase == "told":
+            return _said("note", self._told(words), words, self._rows(words, self.item.behind))
+        judged = self.item.judge(self.answer)
+        rows = self._rows(words, judged.rules)
+        if judged.right and self.correct == self.goal:
+            rows.append(words("quiz-goal-reached", goal=self.goal))
+        return _said("good" if judged.right else "bad", say(words, judged.said), words, rows)
+
+    def _told(self, words: Words) -> str:
+        right = self.item.right
+        if not isinstance(right, int):
+            return words("practice-told-choice")
+        return words("practice-told-points" if self.item.signed else "practice-told-number", answer=right)
+
+    def _rows(self, words: Words, rules: Iterable[str]) -> list[str]:
+        why = [] if self.is_open else [say(words, reason) for reason in self.item.why]
+        return why + rule_rows(words, self.item.rules, rules)
+
+    def look_ahead(self, words: Words) -> None:
+        """Press the one button on a copy, while the learner reads: the sentences that come next are then remembered."""
+        ahead = copy(self)
+        with suppress(QuestionError):
+            ahead.act({"kind": "check" if self.is_open else "next"})
+            ahead.strings(words)
+
+    # What is kept
+
+    def state(self) -> dict[str, Any]:
+        return {
+            "format": 1,
+            "of": self._settings(),
+            "item": self.item.id,
+            "again": self.again,
+            "phase": self.phase,
+            "typed": self.typed,
+            "chosen": list(self.chosen),
+            "answer": _as_json(self.answer),
+            "outcomes": list(self.outcomes),
+            "due": [{"kind": each.kind, "misconception": each.misconception, "at": each.at} for each in self.due],
+            "results": [dict(result) for result in self.results],
+        }
+
+    def _settings(self) -> dict[str, Any]:
+        return {"topics": list(self.topics), "seed": self.seed, "rules": self.rules.name}
+
+    def restore(self, state: Mapping[str, Any]) -> None:
+        """Go back to a state; one of other practice, or one that could not come about, is refused and changes nothing."""
+        new = copy(self)
+        try:
+            new._restore(state)
+        except QuestionError:
+            raise
+        except Exception as error:
+            raise QuestionError(
+                "this state could not come from this practice; begin it anew", "quiz-bad-state"
+            ) from error
+        vars(self).update(vars(new))
+
+    def _restore(self, state: Mapping[str, Any]) -> None:
+        of = dict(state["of"])
+        if self.any_seed:
+            self.seed = check_seed(of["seed"])
+        if state["format"] != 1 or isinstance(state["format"], bool) or of != self._settings():
+            raise QuestionError("this state is of other practice; begin it anew", "quiz-bad-state")
+        self.outcomes = tuple(_truth(right) for right in state["outcomes"])
+        self.due = tuple(_read_due(each) for each in state["due"])
+        self.results = tuple(_read_result(result) for result in state["results"])
+        self.last_answer = None
+        item = make_item(_text(state["item"]), self.rules)
+        if KINDS[item.kind].topic not in self.topics:
+            raise ValueError(item.id)
+        self._put(item, again=_truth(state["again"]))
+        if item.form == "number":
+            self._type(_text(state["typed"]))
+        elif state["typed"] != "":
+            raise ValueError(state["typed"])
+        for option in _list(state["chosen"]):
+            self.act({"kind": "choose", "option": option})
+        if list(self.chosen) != state["chosen"]:
+            raise ValueError(state["chosen"])
+        self.answer = _read_answer(item, state["answer"])
+        self.phase = PHASES[PHASES.index(state["phase"])]
+        right = self.answer is not None and item.judge(self.answer).right
+        fits = {
+            "asking": self.answer is None,
+            "missed": self.answer is not None and not right,
+            "right": right,
+            "told": self.answer is not None and not right,
+        }[self.phase]
+        closed = bool(self.outcomes) and self.outcomes[-1] == (self.phase == "right")
+        if not fits or not (self.is_open or closed) or sum(self.outcomes) != sum(r["right"] for r in self.results):
+            raise ValueError(self.phase)
+        last = (self.results[-1]["item"], self.results[-1]["answer"]) if self.results else None
+        if self.phase != "asking" and last != (item.id, state["answer"]):
+            raise ValueError(last)
+        if len(self.results) < len(self.outcomes):
+            raise ValueError(len(self.results))
+
+
+class Practice(Widget[PracticeLogic]):
+    """Items to practise a topic, one after another without end: what a hand scores, who deals, whether a bid may be made, who has won.
+
+    A wrong answer is met with what it shows and may be mended; its kind comes back a little later.  In marimo write
+    `practice = mo.ui.anywidget(Practice(...))`, so that cells which use `practice` run again after each answer.
+
+    >>> from spades_teach import Practice
+    >>> practice = Practice(topics=["bags"], seed=8)
+    >>> practice.do("check", text="0")
+    >>> practice.correct, practice.results[-1]["right"]
+    (0, False)
+    """
+
+    def __init__(
+        self,
+        topics: str | Iterable[str] = TOPICS,
+        seed: int | None = None,
+        rules: str | RuleSpec | RuleSet = "standard",
+        goal: int = 5,
+        *,
+        points: int = 0,
+        logic: PracticeLogic | None = None,
+        lang: str | None = None,
+        four_colour: bool = False,
+        theme: str | None = None,
+    ) -> None:
+        """Begin to practise.
+
+        topics: which of "deal", "bids", "contract", "points", "bags", "nil" and "match".  seed: the same seed and the same answers bring the
+        same items; None brings others each time.  rules: a rule spec for four players in two sides.
+        goal: right items after which it counts as done; it goes on all the same.  points: for each item right at the first try, 0 for practice.
+        logic: the logic of another widget, to show the same practice twice; all else about the items is then left out.
+        lang, four_colour, theme: as for every widget, see `Widget`.
+        """
+        shown = logic or PracticeLogic(topics, seed, rules, goal, points=points)
+        super().__init__(shown, lang=lang, four_colour=four_colour, theme=theme)
+
+    @property
+    def results(self) -> list[dict[str, Any]]:
+        """What was answered so far: item, answer, right, first (the first try?), points, possible, misconception."""
+        return [dict(result) for result in self.logic.results]
+
+    @property
+    def correct(self) -> int:
+        """How many items were answered right, at first or after another look."""
+        return self.logic.correct
+
+    @property
+    def done(self) -> bool:
+        """Whether the goal is reached."""
+        return self.logic.done
+
+
+def _said(sign: str, text: str, words: Words, rows: Iterable[str] = ()) -> dict[str, Any]:
+    return {"sign": sign, "signName": words(f"quiz-sign-{sign}"), "text": text, "rows": list(rows)}
+
+
+def _known_topics(topics: str | Iterable[str]) -> tuple[str, ...]:
+    listed = (topics,) if isinstance(topics, str) else tuple(topics)
+    made = tuple(topic for topic in TOPICS if any(kind.topic == topic for kind in KINDS.values()))
+    unknown = [topic for topic in listed if topic not in made]
+    if unknown or not listed or len(set(listed)) != len(listed):
+        shown = ", ".join(map(repr, unknown or listed)) or "nothing"
+        raise QuestionError(
+            f"{shown} cannot be practised; expected some of {', '.join(made)}, each once",
+            "practice-no-topic",
+            value=shown,
+            expected=", ".join(made),
+        )
+    return listed
+
+
+def _as_json(answer: Answer | None) -> int | str | list[str] | None:
+    return sorted(answer) if isinstance(answer, frozenset) else answer
+
+
+def _options_of(answer: Answer) -> frozenset[str]:
+    return answer if isinstance(answer, frozenset) else frozenset({answer} if isinstance(answer, str) else ())
+
+
+# Reading a state as strictly as it is used
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} is no text")
+    return value
+
+
+def _truth(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError(f"{value!r} is neither true nor false")
+    return value
+
+
+def _list(value: object) -> list[Any]:
+    if not isinstance(value, list):
+        raise TypeError(f"{value!r} is no list")
+    return value
+
+
+def _read_due(each: Mapping[str, Any]) -> Due:
+    kind, misconception = each["kind"], each["misconception"]
+    if kind not in KINDS or not (misconception is None or isinstance(misconception, str)):
+        raise ValueError(each)
+    return Due(kind, misconception, whole("at", each["at"], least=0))
+
+
+def _read_answer(item: Item, answer: object) -> Answer | None:
+    if answer is None:
+        return None
+    if item.form == "number":
+        if type(answer) is not int:
+            raise TypeError(f"{answer!r} is no number")
+        return answer
+    options = frozenset(_list(answer)) if item.many else frozenset({_text(answer)})
+    if not options or not options <= set(item.options):
+        raise ValueError(answer)
+    return options if item.many else _text(answer)
+
+
+def _read_result(result: Mapping[str, Any]) -> dict[str, Any]:
+    misconception, answer = result["misconception"], result["answer"]
+    if not (misconception is None or isinstance(misconception, str)) or not isinstance(answer, int | str | list):
+        raise TypeError(f"{result!r} is no result")
+    return {
+        "item": _text(result["item"]),
+        "answer": answer,
+        "right": _truth(result["right"]),
+        "first": _truth(result["first"]),
+        "points": whole("points", result["points"], least=0),
+        "possible": whole("possible", result["possible"], least=0),
+        "misconception": misconception,
+    }

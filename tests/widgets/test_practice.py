@@ -1,0 +1,400 @@
+"""Practice without end: what is asked, what is right, what a wrong answer shows, what comes back, what is kept."""
+
+import json
+
+import pytest
+
+from spades_teach.core.errors import SpadesError
+from spades_teach.core.variants import compose
+from spades_teach.i18n import available_languages, plain_text, words_for
+from spades_teach.widgets import Practice
+from spades_teach.widgets.practice import SPACED, PracticeLogic
+from spades_teach.widgets.practice_items import KINDS, TOPICS, make_item
+from spades_teach.widgets.verdicts import say
+from tests import reference
+from tests.samples import samples
+from tests.widgets.view_samples import check_views
+
+TABLES = ("standard", "standard+blind-nil")
+PER_TOPIC = samples(small=300, deep=10_000)
+
+
+def items_of(topic, rules="standard", count=PER_TOPIC):
+    """Yield so many items of a topic, shared out among its kinds."""
+    kinds = [kind.name for kind in KINDS.values() if kind.topic == topic]
+    table = compose(rules)
+    for number in range(count):
+        yield make_item(f"{kinds[number % len(kinds)]}-{number}", table)
+
+
+def give(practice, answer):
+    """Give an answer as presses would."""
+    if isinstance(answer, int):
+        practice.act({"kind": "check", "text": str(answer)})
+        return
+    wanted = {answer} if isinstance(answer, str) else set(answer)
+    for option in practice.item.options:
+        if (option in practice.chosen) != (option in wanted):
+            practice.act({"kind": "choose", "option": option})
+    practice.act({"kind": "check"})
+
+
+def a_wrong_answer(item):
+    return next(iter(next(iter(item.mistakes.values()))))
+
+
+# Items
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_every_item_has_one_right_answer_that_no_mistake_gives(topic):
+    """The right answer is never one of its own misconceptions, each wrong number is explained once, and every item has one to offer."""
+    made = 0
+    for rules in TABLES:
+        for item in items_of(topic, rules):
+            answers = [answer for own in item.mistakes.values() for answer in own]
+            assert answers, item.id
+            assert len(set(answers)) == len(answers)
+            assert item.right not in answers
+            assert item.judge(item.right).right
+            for name, own in item.mistakes.items():
+                for answer in own:
+                    judged = item.judge(answer)
+                    assert not judged.right
+                    assert judged.misconception == name
+            if item.options:
+                known = set(item.options)
+                assert all(({answer} if isinstance(answer, str) else set(answer)) <= known for answer in answers)
+                assert len(known) >= 2
+            made += 1
+    print(f"{made:,} items of {topic}")
+    assert made
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_misconception_of_a_kind_shows_in_some_item(kind):
+    """What a kind says that it brings to light, it does: at least in one item of a few thousand."""
+    found = set()
+    for rules in TABLES:
+        for number in range(samples(small=400, deep=3000)):
+            found.update(make_item(f"{kind}-{number}", compose(rules)).mistakes)
+            if found >= set(KINDS[kind].shows):
+                return
+    assert set(KINDS[kind].shows) - found == set()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_same_id_makes_the_same_item(kind):
+    """An id names one item for ever: made twice it says and draws the same."""
+    rules = compose("standard")
+    first, second = make_item(f"{kind}-77", rules), make_item(f"{kind}-77", rules)
+    assert (first.told, first.ask, first.right, first.mistakes) == (
+        second.told,
+        second.ask,
+        second.right,
+        second.mistakes,
+    )
+
+
+@pytest.mark.parametrize("lang", available_languages())
+@pytest.mark.parametrize("kind", KINDS)
+def test_everything_about_an_item_can_be_said(kind, lang):
+    """Situation, question, options, praise, each mistake and a slip of nobody's have words in every language."""
+    words = words_for(lang)
+    for number in range(samples(small=12, deep=200)):
+        item = make_item(f"{kind}-{number}", compose(TABLES[number % 2]))
+        reasons = [*item.told, item.ask, *item.options.values(), item.praise, *item.why]
+        for name, answers in item.mistakes.items():
+            reasons.append(item.speak(name, next(iter(answers)))[0])
+        reasons += [item.speak(None, answer)[0] for answer in slips(item)]
+        for reason in reasons:
+            assert say(words, reason)
+    assert not [name for name in words.missing if name.startswith("practice")]
+
+
+def slips(item):
+    """Return answers that neither the rules nor a mistake give."""
+    known = {answer for own in item.mistakes.values() for answer in own} | {item.right}
+    if item.form == "number":
+        return [next(n for n in range(1, 5000) if n not in known)]
+    if item.form == "one":
+        return [option for option in item.options if option not in known]
+    return [frozenset({option}) for option in item.options if frozenset({option}) not in known]
+
+
+# The second reading
+
+
+def reference_of(item):
+    """Score the item's round by the naive reading of the rules: words and numbers only."""
+    tally = item.score.tally
+    return reference.score_side(
+        reference.rules_of(item.rules.name), [bid.name for bid in tally.bids], list(tally.taken), tally.bags_before
+    )
+
+
+@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("kind", ["points-made", "points-set", "points-total", "bags-penalty", "nil-points"])
+def test_points_agree_with_the_second_reading(kind, rules):
+    """Whatever a round is said to bring, the naive reading of the rules says too."""
+    for number in range(samples(small=60, deep=3000)):
+        item = make_item(f"{kind}-{number}", compose(rules))
+        assert item.right == (item.total or 0) + reference_of(item)["points"]
+
+
+@pytest.mark.parametrize("kind", ["bags-carry", "nil-bags"])
+def test_bags_agree_with_the_second_reading(kind):
+    """The bags carried on are those of the naive reading, from the bids and tricks that are told."""
+    for number in range(samples(small=60, deep=3000)):
+        item = make_item(f"{kind}-{number}", compose("standard"))
+        said = {reason.id: dict(reason.facts) for reason in item.told}
+        pairs = [said["practice-partner-bid"], said["practice-you-bid"]]
+        before = said.get("practice-total-before", said.get("practice-bags-before"))["bags"]
+        found = reference.score_side(
+            reference.default_table(), [pair["bid"] for pair in pairs], [pair["tricks"] for pair in pairs], before
+        )
+        assert item.right == found["bags-after"]
+
+
+def test_bags_below_zero_agree_with_the_second_reading():
+    """A05, A06: after two rounds told, bags and total are those of the naive reading, also below zero."""
+    below = 0
+    for number in range(samples(small=60, deep=3000)):
+        item = make_item(f"bags-digit-{number}", compose("standard"))
+        total = bags = 0
+        for told in item.told[1:3]:
+            facts = dict(told.facts)
+            found = reference.score_side(reference.default_table(), [str(facts["contract"])], [facts["tricks"]], bags)
+            total, bags = total + found["points"], found["bags-after"]
+        assert (item.right, dict(item.told[3].facts)["total"]) == (bags, total)
+        below += total < 0 and -total % 10 != bags
+    assert below
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_nil_and_contract_agree_with_the_second_reading(rules):
+    """Which of nil and contract was kept, the naive reading says too."""
+    for number in range(samples(small=60, deep=3000)):
+        item = make_item(f"nil-apart-{number}", compose(rules))
+        found = reference_of(item)
+        kept = (found["nil-points"] > 0, found["contract-points"] > 0)
+        names = {
+            (True, True): "both",
+            (True, False): "nil-alone",
+            (False, True): "contract-alone",
+            (False, False): "neither",
+        }
+        assert item.right == names[kept]
+
+
+# A run
+
+
+def test_the_same_seed_brings_the_same_items():
+    """Two runs of one seed ask the same; another seed asks something else."""
+    runs = []
+    for seed in (4, 4, 5):
+        practice, asked = PracticeLogic(["points", "bags"], seed), []
+        for _ in range(8):
+            asked.append(practice.item.id)
+            give(practice, practice.item.right)
+            practice.act({"kind": "next"})
+        runs.append(asked)
+    assert runs[0] == runs[1] != runs[2]
+
+
+def test_without_a_seed_every_run_is_another():
+    """`seed=None` draws a seed of its own, which the state remembers."""
+    first, second = PracticeLogic("bags"), PracticeLogic("bags")
+    assert first.seed != second.seed
+    give(first, first.item.right)
+    second.restore(json.loads(json.dumps(first.state())))
+    assert second.seed == first.seed
+    assert second.view() == first.view()
+    for practice in (first, second):
+        practice.act({"kind": "next"})
+    assert first.item.id == second.item.id
+
+
+def test_the_goal_counts_items_right_at_last():
+    """An item that was mended counts, one whose answer was shown does not; after the goal it goes on."""
+    practice = PracticeLogic("bags", 1, goal=2)
+    give(practice, a_wrong_answer(practice.item))
+    assert (practice.phase, practice.correct, practice.last_answer["right"]) == ("missed", 0, False)
+    give(practice, practice.item.right)
+    assert (practice.phase, practice.correct, practice.done) == ("right", 1, False)
+    practice.act({"kind": "next"})
+    give(practice, a_wrong_answer(practice.item))
+    practice.act({"kind": "tell"})
+    assert (practice.phase, practice.correct) == ("told", 1)
+    practice.act({"kind": "next"})
+    give(practice, practice.item.right)
+    assert practice.done
+    practice.act({"kind": "next"})
+    assert practice.phase == "asking"
+    assert practice.done
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_went_wrong_comes_back_a_little_later(seed):
+    """The mistake of the first item is tempting again in the third item after it, and is said to come back."""
+    practice = PracticeLogic(["points", "bags", "nil"], seed)
+    kind, (mistake, answers) = practice.item.kind, next(iter(practice.item.mistakes.items()))
+    give(practice, next(iter(answers)))
+    give(practice, practice.item.right)
+    for later in range(1, SPACED + 1):
+        practice.act({"kind": "next"})
+        assert practice.again == (later == SPACED)
+        if later < SPACED:
+            give(practice, practice.item.right)
+    assert practice.item.kind == kind
+    assert mistake in practice.item.mistakes
+
+
+@pytest.mark.parametrize("lang", available_languages())
+def test_the_right_answer_of_an_open_item_is_nowhere(lang):
+    """Before it is answered nothing that leaves Python depends on what is right: working and marks come with the answer."""
+    practice = PracticeLogic(["bags"], 3)
+    for _ in range(12):
+        shown = practice.strings(words_for(lang))
+        assert shown["working"] == []
+        assert shown["feedback"] is None
+        assert all(option["mark"] is None for option in practice.view()["options"])
+        assert practice.state()["answer"] is None
+        give(practice, a_wrong_answer(practice.item))
+        said = practice.strings(words_for(lang))
+        assert said["working"] == []
+        assert plain_text(said["feedback"]["text"])
+        assert all(option["mark"] in (None, "bad") for option in practice.view()["options"])
+        give(practice, practice.item.right)
+        practice.act({"kind": "next"})
+
+
+def test_nothing_and_no_number_are_asked_again():
+    """A71, A73: an empty field and a word are no answers; 0 is one; digits and minus of every script are read."""
+    practice = PracticeLogic("points", 2)
+    for text, hint in (("", "question-empty"), ("ten", "question-no-number")):
+        practice.act({"kind": "check", "text": text})
+        assert (practice.hint, practice.phase, practice.last_answer) == (hint, "asking", None)
+    practice.act({"kind": "check", "text": "0"})
+    assert practice.phase == "missed"
+    practice.act({"kind": "check", "text": "−۴۷"})
+    assert practice.answer == -47
+
+
+def test_a_late_action_is_passed_over():
+    """A press for an item that is over changes nothing, and a second Enter does not skip the answer."""
+    practice = PracticeLogic("bags", 1)
+    serial = practice.serial
+    give(practice, practice.item.right)
+    before = practice.state()
+    practice.act({"kind": "check", "text": "5", "serial": serial})
+    assert practice.state() == before
+    practice.act({"kind": "next", "serial": serial})
+    practice.act({"kind": "next", "serial": serial})
+    assert practice.serial == serial + 1
+
+
+# What is kept
+
+
+def states():
+    practice = PracticeLogic(["points", "bags", "nil"], 6)
+    yield practice.state()
+    for step in range(9):
+        if step % 3 == 1:
+            give(practice, a_wrong_answer(practice.item))
+            yield practice.state()
+            if step == 4:
+                practice.act({"kind": "tell"})
+                yield practice.state()
+                practice.act({"kind": "next"})
+                continue
+        give(practice, practice.item.right)
+        yield practice.state()
+        practice.act({"kind": "next"})
+
+
+def test_a_state_comes_back_whole():
+    """Whatever was done, a state that went through JSON brings the same page, and the run goes on alike."""
+    for state in states():
+        practice = PracticeLogic(["points", "bags", "nil"], 6)
+        practice.restore(json.loads(json.dumps(state)))
+        assert practice.state() == state
+
+
+def test_a_damaged_state_is_refused():
+    """A part missing or of another kind is one ValueError, and practice stays as it is."""
+    junk = [None, -1, 1.5, float("inf"), "x", ["AS"], {"a": 1}]
+    practice = Practice("bags", seed=9)
+    practice.do("check", text=str(a_wrong_answer(practice.logic.item)))
+    state, view = practice.state(), practice.logic.view()
+    damaged = [{name: value for name, value in state.items() if name != gone} for gone in state]
+    damaged += [
+        {**state, name: value}
+        for name in state
+        for value in junk
+        if value != state[name] and not (name == "typed" and isinstance(value, str))
+    ]
+    for each in (*damaged, None, 5, "x", [], {}):
+        with pytest.raises(ValueError, match=r"\w \w"):
+            practice.restore(each)
+        assert practice.state() == state
+        assert practice.logic.view() == view
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"topics": ["cards"]},
+        {"topics": []},
+        {"topics": ["bags", "bags"]},
+        {"goal": 0},
+        {"goal": True},
+        {"seed": -1},
+        {"rules": "solo"},
+    ],
+    ids=str,
+)
+def test_what_cannot_be_practised_is_refused(settings):
+    """A topic, goal, seed or table that there is not is one typed error."""
+    with pytest.raises(SpadesError):
+        PracticeLogic(**settings)
+
+
+# The sample views
+
+CASES = [
+    {"name": "points", "make": {"topics": ["points"], "seed": 3, "lang": "en"}, "do": []},
+    {
+        "name": "points wrong",
+        "make": {"topics": ["points"], "seed": 3, "lang": "en"},
+        "do": [{"kind": "check", "text": "0"}],
+    },
+    {
+        "name": "points told",
+        "make": {"topics": ["points"], "seed": 3, "lang": "en"},
+        "do": [{"kind": "check", "text": "0"}, {"kind": "tell"}],
+    },
+    {
+        "name": "bags empty",
+        "make": {"topics": ["bags"], "seed": 1, "lang": "fa"},
+        "do": [{"kind": "check", "text": ""}],
+    },
+    {"name": "choice", "make": {"topics": ["nil"], "seed": 3, "lang": "fa"}, "do": []},
+    {
+        "name": "choice taken",
+        "make": {"topics": ["nil"], "seed": 3, "lang": "en"},
+        "do": [{"kind": "choose", "option": "both"}],
+    },
+    {
+        "name": "choice over",
+        "make": {"topics": ["nil"], "seed": 3, "lang": "en"},
+        "do": [{"kind": "choose", "option": "both"}, {"kind": "check"}, {"kind": "tell"}],
+    },
+]
+
+
+def test_the_sample_views_are_what_practice_makes():
+    """What Python makes is what the JavaScript tests draw."""
+    check_views("practice", Practice, CASES)
