@@ -394,7 +394,7 @@ class Winner:
             shown["pressed"] = shown["place"] in picked
             shown["winner"] = shown["place"] == winner
         reasons = self._right_reasons(question) if verdict else ()
-        return {"felt": felt, "options": _options(REASONS, answer["reason"], reasons, verdict)}
+        return {"felt": felt, "options": shown_options(REASONS, answer["reason"], reasons, verdict)}
 
     def strings(self, question: Question, answer: Answer, verdict: Verdict | None, words: Words, /) -> dict[str, Any]:
         led = question.plays[0]
@@ -404,7 +404,7 @@ class Winner:
             "hint": words("quiz-winner-hint"),
             "options": {option: words(f"quiz-why-{option}") for option in REASONS},
             "optionsName": words("quiz-winner-why"),
-            "states": _states(words),
+            "states": state_names(words),
             "winner": words("quiz-takes-it"),
             **_felt_strings(question, words, self._picked(question, answer, verdict)),
         }
@@ -511,8 +511,8 @@ class SpadeLead:
                 for card in sorted_hand(question)
             ],
             "chip": question.broken is not None,
-            "tricks": _tricks(question),
-            "options": _options(OPTIONS, answer["option"], right, verdict),
+            "tricks": shown_tricks(question),
+            "options": shown_options(OPTIONS, answer["option"], right, verdict),
         }
 
     def _card_state(self, question: Question, verdict: Verdict | None, card: Card) -> str:
@@ -529,11 +529,11 @@ class SpadeLead:
                 card.code: words(f"quiz-card-{self._card_state(question, verdict, card)}", card=card.code)
                 for card in question.hand
             },
-            "chip": _chip(question, words),
+            "chip": chip_text(question, words),
             "options": {option: words(f"quiz-lead-{option}") for option in OPTIONS},
             "optionsName": words("quiz-spade-lead-answer"),
-            "states": _states(words),
-            **_tricks_strings(question, {}, words),
+            "states": state_names(words),
+            **tricks_strings(question, {}, words),
         }
 
 
@@ -636,8 +636,14 @@ class Detective:
     def show(self, question: Question, answer: Answer, verdict: Verdict | None, /) -> dict[str, Any]:
         states = self._states(question, answer, verdict)
         right = ("nobody",) if verdict and _renege_of(question) is None else ()
-        nobody = _options(("nobody",), "nobody" if answer["nobody"] else None, right, verdict)[0]
-        return {"felt": None, "tricks": _tricks(question, states), "pressable": True, "picks": answer, "nobody": nobody}
+        nobody = shown_options(("nobody",), "nobody" if answer["nobody"] else None, right, verdict)[0]
+        return {
+            "felt": None,
+            "tricks": shown_tricks(question, states),
+            "pressable": True,
+            "picks": answer,
+            "nobody": nobody,
+        }
 
     def _states(self, question: Question, answer: Answer, verdict: Verdict | None) -> dict[tuple[int, str], str]:
         picks = {tuple(answer[part]): part for part in ("renege", "proof") if answer[part]}
@@ -661,9 +667,9 @@ class Detective:
                 "proof": words("quiz-tool-proof"),
             },
             "nobody": words("quiz-renege-nobody"),
-            "states": _states(words),
+            "states": state_names(words),
             "tags": {tag: words(f"quiz-tag-{tag}") for tag in ("renege", "proof", "was-renege", "was-proof", "wrong")},
-            **_tricks_strings(question, self._states(question, answer, verdict), words),
+            **tricks_strings(question, self._states(question, answer, verdict), words),
         }
 
 
@@ -674,6 +680,60 @@ def _renege_of(question: Question) -> Renege | None:
 
 ASKERS: dict[str, Asker] = {asker.kind: asker for asker in (Legal(), Winner(), SpadeLead(), Detective())}
 """The kinds of questions by their name."""
+
+
+# One card, one trick that is not complete yet
+
+
+def judge_card(question: Question, card: Card, *, may: bool) -> Verdict:
+    """Judge the answer that one card of the hand may or may not be played; a right one gets the reason why it is so."""
+    reasons = question.verdicts.blocked.get(card)
+    free = freedom(question.rules, question.context)
+    if may and reasons:
+        told = Legal()._why_marked(question, frozenset({card}), frozenset({card}), card, reasons[0])
+        options = allowing(question.rules, question.context, card)
+        return replace(told, rules=tuple(reason.id for reason in reasons), options=options)
+    if not may and not reasons:
+        return _left_out_alone(question, card, free)
+    said = reasons[0] if reasons else free
+    return Verdict(right=True, said=said, rules=(said.id,))
+
+
+def _left_out_alone(question: Question, card: Card, free: Reason) -> Verdict:
+    """Say what belief would leave out this card, and with it all others of its sort: the spades, the rest, what beats the trick."""
+    suits, led = question.rules.trumps.suits, question.context.led
+    legal = frozenset(question.verdicts.legal)
+    if led is not None and any(suits[each] is led for each in legal):
+        best = legal & frozenset(beating(question.context))
+        sort = best if card in best else legal - best
+    else:
+        sort = frozenset(each for each in legal if (suits[each] is Suit.SPADES) == (suits[card] is Suit.SPADES))
+    belief = Legal()._why_left_out(question, legal - sort, legal, sort)
+    if free.id == "lead-only-spades":
+        belief = ("spades-only-cannot-lead", None)
+    if belief is None:
+        return replace(_wrong("missed", card=card.code, count=1), why=(free,), rules=(free.id,))
+    facts = {"card": card.code, "void": "yes" if free.id == "void-any-card" else "no", "allowed": "yes"}
+    if led is not None:
+        facts |= {"suit": led.value, "other": colour_mates(led).value}
+    return replace(_wrong(belief[0], **facts), rules=(free.id,))
+
+
+def judge_best(question: Question, place: str) -> Verdict:
+    """Judge which card of the plays so far is the best; a right answer gets the reason why it is."""
+    winner = Winner()
+    best = best_play(question.plays, question.rules.trumps)
+    chosen = winner._play_of(question, place)
+    why = winning_reason(question.plays, question.rules.trumps)
+    if chosen is best:
+        return Verdict(right=True, said=why, rules=(why.id,))
+    return replace(winner._wrong_card(question, chosen, best), rules=(why.id,))
+
+
+def judge_reason(question: Question, reason: str) -> Verdict:
+    """Judge one of `REASONS` for the card that takes a whole trick."""
+    best = best_play(question.plays, question.rules.trumps)
+    return Winner().judge(question, {"place": question.place_of(best.seat), "reason": reason})
 
 
 # What the kinds share
@@ -709,7 +769,7 @@ def _felt_strings(question: Question, words: Words, picked: Mapping[str, str] | 
         "table": words("quiz-table"),
         "places": {place: words.place(place) for place in PLACES},
         "turn": words("quiz-your-turn"),
-        "chip": _chip(question, words),
+        "chip": chip_text(question, words),
         "plays": {
             place: words(
                 f"quiz-play-{picked[place]}" if picked and place in picked else "played-card", place=place, card=card
@@ -719,7 +779,7 @@ def _felt_strings(question: Question, words: Words, picked: Mapping[str, str] | 
     }
 
 
-def _chip(question: Question, words: Words) -> str:
+def chip_text(question: Question, words: Words) -> str:
     """Tell what matters about the round so far; nothing where it is to be read from the tricks."""
     if question.first_trick:
         return words("quiz-first-trick")
@@ -735,7 +795,7 @@ def _task_before_play(question: Question, words: Words, message: str) -> str:
     return words(f"{message}-task-follow", place=question.place_of(led.seat), card=led.card.code)
 
 
-def _options(
+def shown_options(
     ids: Sequence[str], chosen: str | None, right: Sequence[str], verdict: Verdict | None
 ) -> list[dict[str, Any]]:
     def state(option: str) -> str:
@@ -748,7 +808,7 @@ def _options(
     return [{"id": option, "state": state(option), "chosen": option == chosen} for option in ids]
 
 
-def _states(words: Words) -> dict[str, str]:
+def state_names(words: Words) -> dict[str, str]:
     """Name how an option came out."""
     return {state: words(f"quiz-state-{state}") for state in ("right", "wrong", "missed")}
 
@@ -757,7 +817,7 @@ COLUMNS = ("left", "partner", "right", "you")
 """The columns of a list of tricks: clockwise, in every language from left to right."""
 
 
-def _tricks(question: Question, states: Mapping[tuple[int, str], str] | None = None) -> list[dict[str, Any]]:
+def shown_tricks(question: Question, states: Mapping[tuple[int, str], str] | None = None) -> list[dict[str, Any]]:
     return [
         {
             "number": number,
@@ -777,7 +837,7 @@ def _in_columns(question: Question, plays: Sequence[Play]) -> list[tuple[str, Ca
     return [(place, by_place[place]) for place in COLUMNS]
 
 
-def _tricks_strings(question: Question, states: Mapping[tuple[int, str], str], words: Words) -> dict[str, Any]:
+def tricks_strings(question: Question, states: Mapping[tuple[int, str], str], words: Words) -> dict[str, Any]:
     if not question.tricks:
         return {}
     cells = {}

@@ -1,0 +1,157 @@
+"""A worked example taken apart into lines, each of which can be asked before it is shown.
+
+What is right comes from the engine, never from what the example expects: that only says which lines are worth asking.  Each kind of example
+has a builder; `opened` finds it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from spades_teach.catalogue import Example
+from spades_teach.core.cards import Card
+from spades_teach.core.errors import SpadesError
+from spades_teach.core.reasons import Reason
+from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.tricks import Play
+from spades_teach.core.variants import RuleSpec
+from spades_teach.widgets.questions import PLACES
+
+Answer = int | str | frozenset[str]
+"""A number, the id of an option, or card codes."""
+
+FORMS = ("number", "one", "cards", "play")
+"""How a line is answered: a number; one of several options; cards of the hand to mark; one of the cards on the table."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wrong:
+    """What is said about a wrong answer.
+
+    said: the message.  why: further messages below it.  rules: ids of the rules behind it.  tables: those that would allow it, None where that
+    is no question.
+    """
+
+    said: Reason
+    misconception: str | None = None
+    why: tuple[Reason, ...] = ()
+    rules: tuple[str, ...] = ()
+    tables: tuple[RuleSpec, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """One line of a worked example.
+
+    ask: the question; its `.label` names the line.  right: the answers that are right, the one to show first.
+    worked: how a number comes about, as parts of a formula.  why: what is said once it is shown.  rules: ids of the rules behind it.
+    plays: how many cards lie on the table while it is asked; None where all do.
+    usual: whether it is asked when no lines are chosen.
+    """
+
+    id: str
+    form: str
+    ask: Reason
+    right: tuple[Answer, ...]
+    wrong: Callable[[Answer], Wrong]
+    options: tuple[tuple[str, Reason], ...] = ()
+    signed: bool = False  # points rather than a count
+    worked: tuple[tuple[int | str, ...], ...] = ()
+    why: tuple[Reason, ...] = ()
+    rules: tuple[str, ...] = ()
+    plays: int | None = None
+    card: Card | None = None  # the card of the hand that is asked about
+    cards: tuple[Card, ...] = ()  # those to mark, where they are not the hand
+    usual: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRow:
+    """A seat of the round that is told: its bid and its tricks, as far as they are known."""
+
+    place: str
+    bid: str | None = None
+    tricks: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SideRow:
+    """What a side brought into the round."""
+
+    side: str  # us or them
+    total: int | None = None
+    bags: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Worked:
+    """A worked example ready to be asked: what is given, and its lines.
+
+    place_of: turns a seat of the compass into you, left, partner or right.
+    """
+
+    rules: RuleSet
+    task: Reason
+    lines: tuple[Line, ...]
+    hand: tuple[Card, ...] = ()
+    plays: tuple[Play, ...] = ()
+    seats: tuple[SeatRow, ...] = ()
+    sides: tuple[SideRow, ...] = ()
+    notes: tuple[Reason, ...] = ()
+    place_of: Callable[[str], str] = str
+
+
+def seen_from(rules: RuleSet, seat_name: str) -> Callable[[str], str]:
+    """Return what turns a seat of the compass into a place as the player there sees it."""
+    seats = [seat.value for seat in rules.table.clockwise_from(rules.table.read_seat(seat_name))]
+    return lambda seat: PLACES[seats.index(seat)] if seat in seats else seat
+
+
+def yes_or_no(line_id: str, ask: Reason, *, right: bool, wrong: Callable[[bool], Wrong], **rest: object) -> Line:
+    """Return a line that is answered by yes or no."""
+    return Line(
+        id=line_id,
+        form="one",
+        ask=ask,
+        right=("yes" if right else "no",),
+        options=(("yes", Reason.of("worked-yes")), ("no", Reason.of("worked-no"))),
+        wrong=lambda answer: wrong(answer == "yes"),
+        **rest,  # type: ignore[arg-type]
+    )
+
+
+def opened(example: Example, rules: RuleSet) -> Worked:
+    """Take an example apart; raises SpadesError for one of a kind that has no lines."""
+    builders = _builders()
+    if example.kind not in builders:
+        raise SpadesError(
+            f"the example {example.id!r} is of the kind {example.kind!r}, which has no lines to reveal; "
+            f"choose one of the kinds {', '.join(builders)}",
+            "no-lines-to-reveal",
+            value=example.id,
+            kind=example.kind,
+        )
+    if len(rules.table.seats) != len(PLACES) or len(rules.table.sides) != 2:
+        raise SpadesError(
+            f"{rules.name!r} is not for four players in two sides; choose rules that are",
+            "not-four-in-two",
+            value=rules.name,
+        )
+    return builders[example.kind](example, rules)
+
+
+def _builders() -> Mapping[str, Callable[[Example, RuleSet], Worked]]:
+    from spades_teach.widgets import worked_cards, worked_matches, worked_scores, worked_tables
+
+    return {
+        "legal": worked_cards.legal,
+        "trick": worked_cards.trick,
+        "opening": worked_cards.opening,
+        "score": worked_scores.score,
+        "match": worked_matches.match,
+        "bids": worked_tables.bids,
+        "pack": worked_tables.pack,
+        "deal": worked_tables.deal,
+        "compose": worked_tables.conflict,
+    }
