@@ -1,3 +1,4 @@
+from .analysis.estimates import estimate_tricks as estimate_tricks
 from .core.actions import MakeBid as MakeBid
 from .core.bids import Bid as Bid
 from .core.cards import Card as Card
@@ -5,6 +6,9 @@ from .core.cards import Rank as Rank
 from .core.cards import Suit as Suit
 from .core.cards import read_cards as read_cards
 from .core.cards import write_cards as write_cards
+from .core.dealing import Draw as Draw
+from .core.dealing import proceed as proceed
+from .core.dealing import start_dealing as start_dealing
 from .core.deals import Deal as Deal
 from .core.deals import deal_cards as deal_cards
 from .core.judging import judge_cards as judge_cards
@@ -44,8 +48,12 @@ from .core.tricks import Play as Play
 from .core.tricks import read_plays as read_plays
 from .core.tricks import trick_winner as trick_winner
 from .core.variants import compose as compose
+from .players.hands import likely_tricks as likely_tricks
 from .widgets.bag_odometer import BagOdometer as BagOdometer
+from .widgets.bid_pad import BidPad as BidPad
+from .widgets.break_trainer import BreakTrainer as BreakTrainer
 from .widgets.card_table import CardTable as CardTable
+from .widgets.deal_table import DealTable as DealTable
 from .widgets.follow_suit_quiz import FollowSuitQuiz as FollowSuitQuiz
 from .widgets.hand_fan import HandFan as HandFan
 from .widgets.practice import Practice as Practice

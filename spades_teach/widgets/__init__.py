@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 _HOME_OF = {
     "BagOdometer": "bag_odometer",
+    "BidPad": "bid_pad",
+    "BreakTrainer": "break_trainer",
     "CardTable": "card_table",
+    "DealTable": "deal_table",
     "HandFan": "hand_fan",
     "FollowSuitQuiz": "follow_suit_quiz",
     "Practice": "practice",

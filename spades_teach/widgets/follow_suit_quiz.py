@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
 from typing import Any, ClassVar
@@ -15,12 +15,10 @@ from spades_teach.i18n import Words
 from spades_teach.widgets.asking import ASKERS, MISCONCEPTIONS, Answer, Asker, Verdict, said_by
 from spades_teach.widgets.question_texts import read_question
 from spades_teach.widgets.questions import KINDS, Question, QuestionError
+from spades_teach.widgets.runs import last_dots, streak, whole
 from spades_teach.widgets.shell import Widget
 from spades_teach.widgets.situations import LEVELS, endless, make_question
 from spades_teach.widgets.verdicts import rule_rows, say, sources_of
-
-DOTS = 10
-"""How many of the last answers an endless quiz shows as dots."""
 
 SKIPPED_AT_MOST = 100
 """Questions without end that house rules may make impossible in a row."""
@@ -33,6 +31,19 @@ class FollowSuitQuizLogic:
     """
 
     name: ClassVar[str] = "follow-suit-quiz"
+
+    # What a quiz about something else asks otherwise
+    askers: ClassVar[Mapping[str, Asker]] = ASKERS
+    misconceptions: ClassVar[tuple[str, ...]] = MISCONCEPTIONS
+
+    def _read_question(self, text: str) -> Question:
+        return read_question(text, self.rules)
+
+    def _make_question(self, question_id: str) -> Question:
+        return make_question(question_id, self.rules)
+
+    def _endless(self) -> Iterator[str]:
+        return endless(self.seed, self.level, self.kinds)
 
     def __init__(
         self,
@@ -55,12 +66,12 @@ class FollowSuitQuizLogic:
         self.rules = rules if isinstance(rules, RuleSet) else compose(rules)
         self.seed = check_seed(seed)
         self.level = _known_level(level)
-        self.kinds = _known_kinds(kinds)
-        self.points = _whole("points", points, least=0)
-        self.goal = None if goal is None else _whole("goal", goal, least=1)
-        self.fixed = None if questions is None else _read_list(questions, self.rules)
+        self.kinds = _known_kinds(kinds, tuple(self.askers))
+        self.points = whole("points", points, least=0)
+        self.goal = None if goal is None else whole("goal", goal, least=1)
+        self.fixed = None if questions is None else _read_list(questions, self._read_question)
         self._ids: list[str] = []
-        self._more = endless(self.seed, self.level, self.kinds)
+        self._more = self._endless()
         self.results: list[dict[str, Any]] = []
         self.mastered: set[int] = set()
         self.last_answer: dict[str, Any] | None = None
@@ -90,7 +101,7 @@ class FollowSuitQuizLogic:
             while len(self._ids) <= self.at:
                 self._ids.append(next(self._more))
             try:
-                return make_question(self._ids[self.at], self.rules)
+                return self._make_question(self._ids[self.at])
             except QuestionError:  # these house rules never lead there
                 self.at += 1
         raise QuestionError(
@@ -102,7 +113,7 @@ class FollowSuitQuizLogic:
     @property
     def asker(self) -> Asker:
         """How the open question is asked."""
-        return ASKERS[self.asked.kind]
+        return self.askers[self.asked.kind]
 
     @property
     def asked(self) -> Question:
@@ -145,12 +156,7 @@ class FollowSuitQuizLogic:
     @property
     def streak(self) -> int:
         """Right answers in a row up to now."""
-        count = 0
-        for result in reversed(self.results):
-            if not result["right"]:
-                break
-            count += 1
-        return count
+        return streak([result["right"] for result in self.results])
 
     @property
     def done(self) -> bool:
@@ -256,7 +262,7 @@ class FollowSuitQuizLogic:
         dots = ["on" if right else "off" for right in self.outcomes]
         if self.fixed is not None:
             return dots + ["todo"] * (len(self.run) - len(dots))
-        return [*dots, "todo"][-DOTS:] if self.verdict is None else dots[-DOTS:]
+        return last_dots(self.outcomes, open_item=self.verdict is None)
 
     def strings(self, words: Words) -> dict[str, Any]:
         asked = self.asker.strings(self.asked, self.answer, self.verdict, words) if self.question else {}
@@ -375,12 +381,12 @@ class FollowSuitQuizLogic:
     def _restore(self, state: Mapping[str, Any]) -> None:
         if state["format"] != 1 or state["of"] != self._settings() or not isinstance(state["checked"], bool):
             raise QuestionError("this state is of another quiz; begin it anew", "quiz-bad-state")
-        self.results = [_read_result(result) for result in state["results"]]
+        self.results = [_read_result(result, self.misconceptions) for result in state["results"]]
         self.mastered = set(state["mastered"])
         self.last_answer = None
         self.run = list(state["run"])
         self.outcomes = [bool(right) for right in state["outcomes"]]
-        self.at = _whole("at", state["at"], least=0)
+        self.at = whole("at", state["at"], least=0)
         places = range(len(self.listed))
         checked = state["checked"]
         if self.fixed is not None:
@@ -481,34 +487,28 @@ def _known_level(level: object) -> int:
     return level
 
 
-def _known_kinds(kinds: Iterable[str]) -> tuple[str, ...]:
+def _known_kinds(kinds: Iterable[str], known: tuple[str, ...]) -> tuple[str, ...]:
     listed = (kinds,) if isinstance(kinds, str) else tuple(kinds)
-    unknown = [kind for kind in listed if kind not in KINDS]
+    unknown = [kind for kind in listed if kind not in known]
     if unknown or not listed or len(set(listed)) != len(listed):
         shown = ", ".join(map(repr, unknown or listed)) or "nothing"
         raise QuestionError(
-            f"{shown} cannot be asked; expected some of {', '.join(KINDS)}", "quiz-bad-kind", value=shown
+            f"{shown} cannot be asked; expected some of {', '.join(known)}", "quiz-bad-kind", value=shown
         )
     return listed
 
 
-def _whole(name: str, value: object, *, least: int) -> int:
-    if type(value) is not int or value < least:
-        raise QuestionError(f"{name}={value!r} cannot be; expected {least} or more", "bad-number", value=str(value))
-    return value
-
-
-def _read_list(questions: str | Iterable[str], rules: RuleSet) -> tuple[Question, ...]:
+def _read_list(questions: str | Iterable[str], read: Callable[[str], Question]) -> tuple[Question, ...]:
     texts = questions.strip().splitlines() if isinstance(questions, str) else list(questions)
     if not texts:
         raise QuestionError("the list has no question; name one, such as 'legal-void-1'", "quiz-no-questions")
-    return tuple(read_question(text, rules) for text in texts)
+    return tuple(read(text) for text in texts)
 
 
-def _read_result(result: Mapping[str, Any]) -> dict[str, Any]:
+def _read_result(result: Mapping[str, Any], known: Sequence[str]) -> dict[str, Any]:
     """Read a result of a state as strictly as it is used."""
     misconception = result["misconception"]
-    if misconception is not None and misconception not in MISCONCEPTIONS:
+    if misconception is not None and misconception not in known:
         raise QuestionError(
             f"{misconception!r} is no misconception we know", "quiz-bad-state", value=str(misconception)
         )
@@ -517,8 +517,8 @@ def _read_result(result: Mapping[str, Any]) -> dict[str, Any]:
         "kind": str(result["kind"]),
         "answer": dict(result["answer"]),
         "right": result["right"] is True,
-        "points": _whole("points", result["points"], least=0),
-        "possible": _whole("possible", result["possible"], least=0),
+        "points": whole("points", result["points"], least=0),
+        "possible": whole("possible", result["possible"], least=0),
         "misconception": misconception,
     }
 

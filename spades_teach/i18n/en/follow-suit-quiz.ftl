@@ -137,6 +137,8 @@ quiz-cell = Trick { NUMBER($trick) }, { PLACE($place) }: { CARD($card) }, { CARD
     [proof] , marked as what gives it away
     [was-renege] , the renege
     [was-proof] , what gives it away
+    [picked] , marked as what broke spades
+    [was-breaker] , broke spades
     [wrong] , marked, not right
    *[plain] { "" }
 }

@@ -120,6 +120,8 @@ quiz-cell = دست { NUMBER($trick) }، { PLACE($place, form: "player") }: { CAR
     [proof] ، علامت کارتی که لو می‌دهد
     [was-renege] ، رِنِگ
     [was-proof] ، کارتی که لو می‌دهد
+    [picked] ، علامت کارتی که پیک را شکست
+    [was-breaker] ، پیک را شکست
     [wrong] ، علامت تو، نادرست
    *[plain] { "" }
 }

@@ -4,6 +4,9 @@
 
 /** @typedef {{renege: [number, string] | null, proof: [number, string] | null, nobody: boolean}} Picks */
 
+/** The kinds of questions in which cards of the hand are marked. */
+export const MARKED = new Set(["legal", "lead"]);
+
 /** What has been pressed and not yet been confirmed. */
 export class Guesses {
   /** @type {Map<string, any>} */
@@ -11,9 +14,12 @@ export class Guesses {
   /** @type {number | null} */
   #serial = null;
 
-  /** @param {string} what `card 9H`, `place`, `option` or `picks` @param {any} value */
+  /** @param {string} what `card 9H`, `table a`, `place`, `option`, `cell` or `picks` @param {any} value */
   set(what, value) {
     this.#kept.set(what, value);
+    // Which card broke spades: a card of the tricks or one of the options, never both.
+    if (what === "cell") this.#kept.set("option", null);
+    if (what === "option") this.#kept.delete("cell");
   }
 
   clear() {
@@ -29,7 +35,9 @@ export class Guesses {
     this.#serial = view.serial;
     if (view.phase !== "asking") return view;
     const seen = { ...view };
-    if (view.kind === "legal") seen.hand = view.hand.map((/** @type {any} */ each) => this.#marked(each));
+    if (MARKED.has(view.kind)) seen.hand = view.hand.map((/** @type {any} */ each) => this.#marked(each, `card ${each.card}`, "pressed"));
+    if (view.kind === "tables") seen.tables = view.tables.map((/** @type {any} */ each) => this.#marked(each, `table ${each.id}`, "chosen"));
+    if (view.kind === "breaker") this.#pointed(seen);
     if (view.felt?.pressable) seen.felt = { ...view.felt, plays: this.#one("place", view.felt.plays, (each) => each.place, (each) => each.pressed, "pressed") };
     seen.options = this.#one("option", view.options, (each) => each.id, (each) => each.chosen, "chosen");
     if (view.picks && this.#kept.has("picks")) {
@@ -41,16 +49,28 @@ export class Guesses {
     return seen;
   }
 
-  /** @param {any} each */
-  #marked(each) {
-    const what = `card ${each.card}`;
+  /** @param {any} each @param {string} what @param {string} flag */
+  #marked(each, what, flag) {
     if (!this.#kept.has(what)) return each;
     const on = this.#kept.get(what);
-    if (each.pressed === on) {
+    if (each[flag] === on) {
       this.#kept.delete(what);
       return each;
     }
-    return { ...each, pressed: on, state: on ? "chosen" : "plain" };
+    return { ...each, [flag]: on, state: on ? "chosen" : "plain" };
+  }
+
+  /** Show the one card of the tricks that was pressed, or none where an option was chosen instead. @param {any} seen */
+  #pointed(seen) {
+    const option = this.#kept.get("option");
+    if (!this.#kept.has("cell") && !option) return;
+    const cell = option ? null : this.#kept.get("cell");
+    if (sameCell(seen.pick, cell)) this.#kept.delete("cell");
+    else seen.tricks = seen.tricks.map((/** @type {any} */ trick) => ({
+      ...trick,
+      cards: trick.cards.map((/** @type {any} */ each) => ({ ...each, state: sameCell(cell, [trick.number, each.place]) ? "picked" : "plain" })),
+    }));
+    seen.pick = cell;
   }
 
   /**
@@ -59,7 +79,7 @@ export class Guesses {
   #one(what, list, name, isOn, flag) {
     if (!this.#kept.has(what)) return list;
     const guessed = this.#kept.get(what);
-    if (list.some((each) => isOn(each) && name(each) === guessed)) {
+    if (guessed === null ? !list.some(isOn) : list.some((each) => isOn(each) && name(each) === guessed)) {
       this.#kept.delete(what);
       return list;
     }
@@ -68,9 +88,13 @@ export class Guesses {
 
   /** @param {any} seen */
   #makesReady(seen) {
+    const chosen = seen.options.some((/** @type {any} */ each) => each.chosen);
+    if (seen.kind === "lead") return chosen && seen.hand.some((/** @type {any} */ each) => each.pressed);
+    if (seen.kind === "breaker") return chosen || Boolean(seen.pick);
+    if (seen.kind === "tables") return seen.tables.some((/** @type {any} */ each) => each.chosen);
     if (seen.kind === "legal") return seen.hand.some((/** @type {any} */ each) => each.pressed);
-    if (seen.kind === "winner") return seen.felt.plays.some((/** @type {any} */ each) => each.pressed) && seen.options.some((/** @type {any} */ each) => each.chosen);
-    return seen.options.some((/** @type {any} */ each) => each.chosen);
+    if (seen.kind === "winner") return seen.felt.plays.some((/** @type {any} */ each) => each.pressed) && chosen;
+    return chosen;
   }
 }
 

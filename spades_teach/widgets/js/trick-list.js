@@ -56,7 +56,7 @@ export function createTrickList({ onPress }) {
       "data-won": cell.place === row.won,
       "aria-label": cell.label,
       disabled: !pressable && chip.tagName === "BUTTON",
-      "aria-pressed": pressable ? String(cell.state === "renege" || cell.state === "proof") : null,
+      "aria-pressed": pressable ? String(["renege", "proof", "picked"].includes(cell.state)) : null,
     });
     setText(/** @type {Element} */ (node.lastElementChild), tags?.[cell.state] ?? "");
   };
