@@ -1,0 +1,446 @@
+### مثال حل‌شده، سطر به سطر: چه می‌پرسیم، به هر جواب چه می‌گوییم، و چرا هر سطر چنین است.
+
+worked-title = مثال حل‌شده
+worked-progress = سطر { NUMBER($number) } از { NUMBER($of) }
+worked-check = بررسی
+worked-show = نشانم بده
+worked-again = دوباره از اول
+worked-field = جواب تو
+worked-how-cards = کارت‌ها را علامت بزن، یا هیچ‌کدام را، و بعد «بررسی» را بزن.
+worked-how-play = یکی از کارت‌های روی میز را انتخاب کن و بعد «بررسی» را بزن.
+worked-yes = بله
+worked-no = نه
+worked-none = هیچ‌کدام
+worked-card = { CARD($card) }
+worked-play = { PLACE($place) }: { CARD($card) }
+worked-wins = { $side ->
+    [us] تیم تو
+    [them] تیم حریف
+   *[nobody] هنوز هیچ‌کدام
+}
+worked-was-right = درست
+worked-was-shown = نشان داده شد
+worked-said = { $shown ->
+    [yes] { $label }: { $value }. { $why }
+   *[no] درست است. { $label }: { $value }. { $why }
+}
+worked-over = { $shown ->
+    [0] { $later ->
+        [0] { $of ->
+            [1] همان بار اول درست. آفرین!
+           *[other] هر { NUMBER($of) } سطر همان بار اول درست. آفرین!
+        }
+       *[other] { $of ->
+            [1] آخرش درست شد.
+           *[other] هر { NUMBER($of) } سطر آخرش درست شد، { NUMBER($first) } تا همان بار اول.
+        }
+    }
+   *[other] { $of ->
+        [1] این سطر را نشانت دادیم. دفعهٔ بعد خودت امتحان کن.
+       *[other] از { NUMBER($of) } سطر، { NUMBER($first) } تا همان بار اول درست بود، { NUMBER($later) } تا بعد از نگاهی دوباره، و { NUMBER($shown) } تا را نشانت دادیم. آن‌ها را یک بار دیگر امتحان کن.
+    }
+}
+
+worked-empty-number = اول عددی بنویس. صفر هم جواب است؛ جای خالی نه.
+worked-empty-one = اول جوابی انتخاب کن.
+worked-empty-play = اول یکی از کارت‌های روی میز را انتخاب کن.
+worked-empty-cards = اول کارت‌ها را علامت بزن.
+worked-unreadable-number = این یک عدد صحیح نیست. عددی مثل { NUMBER(7) } یا { NUMBER(-47) } بنویس.
+
+## آنچه داده شده
+
+worked-task-follow = { $place ->
+    [you] تو با { CARD($card) } شروع کرده‌ای. کارت‌هایت را یکی‌یکی بررسی کن.
+   *[other] { PLACE($place, form: "player") } با { CARD($card) } شروع کرده است. کارت‌هایت را یکی‌یکی بررسی کن.
+}
+worked-task-lead = این دست را تو شروع می‌کنی. کارت‌هایت را یکی‌یکی بررسی کن.
+worked-task-trick = { $place ->
+    [you] تو با { CARD($card) } شروع می‌کنی. بقیه یکی‌یکی بازی می‌کنند.
+   *[other] { PLACE($place, form: "player") } با { CARD($card) } شروع می‌کند. بقیه یکی‌یکی بازی می‌کنند.
+}
+worked-task-opening = { $place ->
+    [you] تو پخش کرده‌ای و خودت هم دور را شروع می‌کنی.
+   *[other] { PLACE($place, form: "player") } پخش کرده است و تو دور را شروع می‌کنی.
+}
+worked-task-score = این دور بازی شده است. امتیازش را سطر به سطر حساب کن.
+worked-task-standing = دور تمام شده است. مسابقه به اینجا رسیده.
+worked-task-match = یک دور دیگر هم بازی شد. حساب کن مسابقه حالا به کجا رسیده است.
+worked-task-surrender = { $place ->
+    [you] تو وسط مسابقه تسلیم می‌شوی.
+   *[other] { PLACE($place, form: "player") } وسط مسابقه تسلیم می‌شود.
+}
+worked-task-bids = نوبت توست که بخوانی.
+worked-task-pack = کارت‌هایی را که سر این میز بازی می‌شود ببین.
+worked-task-deal = دوری پخش می‌شود.
+worked-task-together = بعضی گزینه‌های میز با هم جور می‌شوند و بعضی نه.
+
+worked-note-first-trick = این دست اول دور است.
+worked-note-broken = پیک شکسته است.
+worked-note-unbroken = پیک هنوز نشکسته است.
+worked-note-renege = { $place ->
+    [you] تو یک بار رِنِگ کرده‌ای.
+   *[other] { PLACE($place, form: "player") } یک بار رِنِگ کرده است.
+}
+worked-note-looked = کارت‌هایت را دیده‌ای.
+worked-note-not-looked = هنوز کارت‌هایت را ندیده‌ای.
+worked-note-table = میز: { RULE($rule) }.
+
+worked-seat = بازیکن
+worked-bid = خوانده
+worked-tricks = دست‌ها
+worked-before-total = { $side ->
+    [us] تیم تو: { NUMBER($total) } امتیاز
+   *[them] تیم حریف: { NUMBER($total) } امتیاز
+}
+worked-before-bags = { $side ->
+    [us] تیم تو: { NUMBER($bags) } بگ از پیش
+   *[them] تیم حریف: { NUMBER($bags) } بگ از پیش
+}
+worked-before = { $side ->
+    [us] تیم تو: { NUMBER($total) } امتیاز و { NUMBER($bags) } بگ از پیش
+   *[them] تیم حریف: { NUMBER($total) } امتیاز و { NUMBER($bags) } بگ از پیش
+}
+
+worked-card-plain = { CARDNAME($card) }
+worked-card-chosen = { CARDNAME($card) }، علامت‌خورده
+worked-card-asked = { CARDNAME($card) }، همین حالا می‌پرسیم
+worked-card-legal = { CARDNAME($card) }، مجاز است
+worked-card-blocked = { CARDNAME($card) }، مجاز نیست
+
+## کارت‌ها
+
+worked-ask-card = می‌توانی { CARD($card) } را بازی کنی؟
+    .label = { CARD($card) }
+worked-ask-taking = با کدام یک از این کارت‌ها همین حالا دست مال تو می‌شود؟
+    .label = دست را می‌گیرد
+worked-ask-breaking = با کدام یک از این کارت‌ها پیک می‌شکند؟
+    .label = پیک را می‌شکند
+worked-ask-best = { $place ->
+    [you] تو { CARD($card) } را بازی می‌کنی. تا اینجا کدام کارت از همه بهتر است؟
+   *[other] { PLACE($place, form: "player") } { CARD($card) } را بازی می‌کند. تا اینجا کدام کارت از همه بهتر است؟
+}
+    .label = { $place ->
+        [you] بعد از { CARD($card) } تو
+       *[other] بعد از { CARD($card) }
+    }
+worked-ask-takes = { $place ->
+    [you] تو آخرین کارت، { CARD($card) }، را بازی می‌کنی. کدام کارت دست را می‌گیرد؟
+   *[other] { PLACE($place, form: "player") } آخرین کارت، { CARD($card) }، را بازی می‌کند. کدام کارت دست را می‌گیرد؟
+}
+    .label = دست
+worked-ask-reason = چرا آن کارت دست را می‌گیرد؟
+    .label = چرا
+worked-ask-opening = با کدام کارت‌ها می‌توانی شروع کنی؟
+    .label = مجاز برای شروع
+
+worked-why-taking = { $count ->
+    [0] هیچ‌کدام از { CARD($best) } بالاتر نیست.
+   *[other] { NUMBER($count) } تا از { CARD($best) } بالاتر است. پیک، هر قدر هم کوچک، هر کارتی از خال دیگر را می‌برد.
+}
+worked-why-breaking = { $count ->
+    [0] هیچ‌کدام: پیک فقط وقتی می‌شکند که روی خال دیگری پیک بیفتد.
+   *[other] پیکی که روی خال دیگری بیفتد پیک را می‌شکند، در دست اول هم مثل هر دست دیگر.
+}
+worked-why-best = { $spade ->
+    [yes] { CARD($card) } از همه بهتر است: پیک بالاتری بازی نشده.
+   *[no] { CARD($card) } از همه بهتر است: بالاترین کارتِ خال زمین است و کسی پیک بازی نکرده.
+}
+
+worked-wrong-taking = { $why ->
+    [off] { CARD($card) } نه پیک است نه از خال زمین: رد شده و نمی‌تواند ببرد.
+   *[lower] { CARD($card) } از { CARD($best) } بالاتر نیست.
+}
+worked-wrong-taking-missed = { $spade ->
+    [yes] با { CARD($card) } هم دست مال تو می‌شود: پیک، هر قدر هم کوچک، از { CARD($best) } می‌برد.
+   *[no] با { CARD($card) } هم دست مال تو می‌شود: از { CARD($best) } بالاتر است.
+}
+worked-wrong-breaking-missed = { $first ->
+    [yes] با { CARD($card) } هم پیک می‌شکند، هرچند دست اول است: هیچ دستی برای این کار زود نیست.
+   *[no] با { CARD($card) } هم پیک می‌شکند: کافی است روی خال دیگری پیک بیفتد.
+}
+worked-wrong-breaking = { $spade ->
+    [yes] { CARD($card) } پیک است، ولی اینجا چیزی را نمی‌شکند.
+   *[no] { CARD($card) } پیک نیست. فقط پیکی که روی خال دیگری بیفتد پیک را می‌شکند.
+}
+
+## امتیاز
+
+worked-ask-contract = { $side ->
+    [us] تیم تو قول چند دست را داده است؟
+   *[them] تیم حریف قول چند دست را داده است؟
+}
+    .label = { $side ->
+        [us] تعهد
+       *[them] تعهد حریف
+    }
+worked-ask-undertricks = { $side ->
+    [us] برای تعهد تیم تو چند دست کم آمد؟
+   *[them] برای تعهد تیم حریف چند دست کم آمد؟
+}
+    .label = { $side ->
+        [us] دست‌های کم‌آمده
+       *[them] دست‌های کم‌آمدهٔ حریف
+    }
+worked-ask-contract-points = { $side ->
+    [us] خود تعهد تیم تو، بدون بگ و چیزهای دیگر، چند امتیاز دارد؟
+   *[them] خود تعهد تیم حریف، بدون بگ و چیزهای دیگر، چند امتیاز دارد؟
+}
+    .label = { $side ->
+        [us] امتیاز تعهد
+       *[them] امتیاز تعهد حریف
+    }
+worked-ask-nil = { $place ->
+    [both] دو نیل روی هم، به حساب خودشان، چند امتیاز دارند؟
+    [you] { $blind ->
+        [yes] نیل کور تو، به حساب خودش، چند امتیاز دارد؟
+       *[no] نیل تو، به حساب خودش، چند امتیاز دارد؟
+    }
+    [partner] { $blind ->
+        [yes] نیل کور یارت، به حساب خودش، چند امتیاز دارد؟
+       *[no] نیل یارت، به حساب خودش، چند امتیاز دارد؟
+    }
+   *[other] { $blind ->
+        [yes] نیل کور { PLACE($place, form: "player") }، به حساب خودش، چند امتیاز دارد؟
+       *[no] نیل { PLACE($place, form: "player") }، به حساب خودش، چند امتیاز دارد؟
+    }
+}
+    .label = { $place ->
+        [both] نیل دوتایی
+       *[other] { $blind ->
+            [yes] نیل کور ({ PLACE($place, form: "player") })
+           *[no] نیل ({ PLACE($place, form: "player") })
+        }
+    }
+worked-ask-bags = { $side ->
+    [us] این دور برای تیم تو چند بگ دارد؟
+   *[them] این دور برای تیم حریف چند بگ دارد؟
+}
+    .label = { $side ->
+        [us] بگ‌های تازه
+       *[them] بگ‌های تازهٔ حریف
+    }
+worked-ask-penalty = { $side ->
+    [us] شمارندهٔ بگ حالا از تیم تو چند امتیاز کم می‌کند؟
+   *[them] شمارندهٔ بگ حالا از تیم حریف چند امتیاز کم می‌کند؟
+}
+    .label = { $side ->
+        [us] جریمهٔ بگ
+       *[them] جریمهٔ بگ حریف
+    }
+worked-ask-carried = { $side ->
+    [us] چند بگ برای تیم تو روی شمارنده می‌ماند؟
+   *[them] چند بگ برای تیم حریف روی شمارنده می‌ماند؟
+}
+    .label = { $side ->
+        [us] بگ‌هایی که می‌ماند
+       *[them] بگ‌هایی که برای حریف می‌ماند
+    }
+worked-ask-net = { $side ->
+    [us] بگ‌ها و جریمه روی هم: این بگ‌ها آخرش چند امتیاز شد؟
+   *[them] بگ‌ها و جریمه روی هم: بگ‌های حریف آخرش چند امتیاز شد؟
+}
+    .label = { $side ->
+        [us] بگ‌ها و جریمه روی هم
+       *[them] بگ‌ها و جریمهٔ حریف روی هم
+    }
+worked-ask-points = { $side ->
+    [us] همهٔ این دور برای تیم تو چند امتیاز دارد؟
+   *[them] همهٔ این دور برای تیم حریف چند امتیاز دارد؟
+}
+    .label = { $side ->
+        [us] این دور
+       *[them] این دور برای حریف
+    }
+worked-ask-total = { $side ->
+    [us] جمع جدید تیم تو چند است؟
+   *[them] جمع جدید تیم حریف چند است؟
+}
+    .label = { $side ->
+        [us] جمع جدید
+       *[them] جمع جدید حریف
+    }
+worked-ask-extra = چند دست را هیچ‌کس قول نداده است؟
+    .label = دست‌های باقی‌مانده
+
+worked-why-contract = { $nils ->
+    [0] خوانده‌های دو یار با هم جمع می‌شود و هر دو با هم پای آن می‌ایستند.
+   *[other] نیل چیزی به تعهد اضافه نمی‌کند؛ فقط خواندهٔ یار حساب است.
+}
+worked-why-undertricks = { $count ->
+    [1] یک دستِ کم‌آمده: تعهد آن را لازم داشت و نرسید. همان یکی هم برای ست شدن کافی است.
+   *[other] { NUMBER($count) } دستِ کم‌آمده: تعهد آن‌ها را لازم داشت و نرسید. حتی یکی هم برای ست شدن کافی بود.
+}
+worked-why-no-bags = { $why ->
+    [void] سر این میز تیمی که نیلش ناموفق باشد در آن دور بگی ندارد.
+    [set] بگی نیست: تعهد اصلاً انجام نشده است.
+   *[none] بگی نیست: دستی بیشتر از تعهد گرفته نشده است.
+}
+worked-why-no-penalty = { NUMBER($bags) } بگ روی شمارنده هنوز به { NUMBER($limit) } نرسیده است؛ پس چیزی کم نمی‌شود.
+worked-why-carried = { $loads ->
+    [0] شمارنده پُر نشده است؛ پس همهٔ بگ‌ها می‌ماند.
+    [1] { NUMBER($limit) } بگ با جریمه صاف می‌شود و از شمارنده می‌رود؛ آنچه بیشتر باشد می‌ماند.
+   *[other] { NUMBER($loads) } بار { NUMBER($limit) } بگ با جریمه صاف می‌شود و از شمارنده می‌رود؛ آنچه بیشتر باشد می‌ماند.
+}
+worked-why-net = { NUMBER($bags) } بگ هر کدام یک امتیاز آورده بود. آن سر جایش می‌ماند؛ پس کمتر از خود جریمه تمام شد.
+worked-why-points = { $side ->
+    [us] همهٔ سطرهای این دور جمع می‌شود.
+   *[them] همهٔ سطرهای تیم حریف جمع می‌شود.
+}
+worked-why-total = { $side ->
+    [us] امتیاز این دور به جمع قبلی اضافه می‌شود.
+   *[them] امتیاز این دور به جمع قبلی حریف اضافه می‌شود.
+}
+worked-why-extra = { $count ->
+    [0] همهٔ دست‌ها را کسی قول داده بود.
+    [1] یک دست باقی می‌ماند: یکی باید یک دست بیشتر از قولش بگیرد، یا حریفی یکی کمتر.
+   *[other] { NUMBER($count) } دست باقی می‌ماند: کسی باید بیشتر از قولش بگیرد.
+}
+
+## عدد نادرست در امتیاز
+
+worked-mistake-own-bid-only = { NUMBER($answer) } خواندهٔ یکی از دو یار است. دو یار با هم قول می‌دهند: هر دو خوانده را جمع کن.
+worked-mistake-all-bids-added = { NUMBER($answer) } خوانده‌های هر چهار نفر است. هر تیم تعهد خودش را دارد: فقط خوانده‌های این دو نفر را جمع کن.
+worked-mistake-other-bids = { NUMBER($answer) } قول تیم مقابل است. آن دو خواندهٔ دیگر را ببین.
+worked-mistake-tricks-for-bids = { NUMBER($answer) } تعداد دست‌های گرفته‌شده است. قول را پیش از آن داده‌اند: خوانده‌ها را ببین.
+worked-astray-contract = { NUMBER($answer) } قول این تیم نیست. خوانده‌های دو یار را جمع کن؛ نیل چیزی اضافه نمی‌کند.
+
+worked-mistake-tricks-for-missing = { NUMBER($answer) } دست‌هایی است که برای تعهد گرفته شده. می‌پرسیم چند تا کم آمد.
+worked-mistake-whole-bid-missing = { NUMBER($answer) } همهٔ تعهد است. بعضی از آن دست‌ها گرفته شده: چند تا نشده؟
+worked-astray-undertricks = { NUMBER($answer) } نیست. دست‌های گرفته‌شده را از تعهد { NUMBER($contract) } دستی کم کن.
+
+worked-mistake-bags-in-contract = در { SIGNED($answer) } بگ‌ها هم هست. آن‌ها سطر خودشان را دارند: اینجا فقط { NUMBER($each) } امتیاز برای هر دستِ خوانده‌شده.
+worked-astray-contract-points = { SIGNED($answer) } نیست. { NUMBER($contract) } دستِ خوانده‌شده گرفته شده‌اند؟ اگر بله، هر کدام { NUMBER($each) } امتیاز می‌آورد؛ اگر حتی یکی کم باشد، هر کدام { NUMBER($each) } امتیاز کم می‌کند.
+worked-astray-nil = { SIGNED($answer) } نیست. نیل ارزش ثابتی دارد: بدون هیچ دستی به دست می‌آید و با اولین دست از دست می‌رود. کار یار در آن اثری ندارد.
+
+worked-mistake-bags-none = صفر نیست: دست‌هایی را که بیشتر از تعهد گرفته شده بشمار، و دست‌های نیل ناموفق را.
+worked-mistake-bags-before-counted = { NUMBER($before) } بگ قبلی هم در { NUMBER($answer) } هست. فقط بگ‌های تازه را می‌پرسیم.
+worked-mistake-set-has-bags = دست‌های تعهد ست‌شده بگ نیست. بگ دستی است که بیشتر از تعهدِ انجام‌شده گرفته شود.
+worked-mistake-tricks-not-over = { NUMBER($answer) } همهٔ دست‌هاست. بگ فقط آن‌هایی است که بیشتر از { NUMBER($contract) } دستِ قول‌داده باشد.
+worked-mistake-bag-points-as-bags = در { NUMBER($answer) } هر بگ { NUMBER($each) } تا حساب شده است. اینجا خود بگ‌ها را یکی‌یکی می‌شماریم.
+worked-mistake-void-bags-counted = سر بیشتر میزها همین‌طور است. سر این میز تیمی که نیلش ناموفق باشد در آن دور بگی ندارد.
+worked-astray-bags = { NUMBER($answer) } نیست. { NUMBER($contract) } دستِ تعهد را از دست‌های گرفته‌شده کم کن؛ هر چه بماند بگ است.
+
+worked-mistake-penalty-overlooked = شمارنده پُر شده است. بگ‌های تازه را با { NUMBER($before) } بگ قبلی جمع کن: هر { NUMBER($limit) } بگ { NUMBER($penalty) } امتیاز کم می‌کند.
+worked-astray-penalty = { SIGNED($answer) } نیست. بگ‌های تازه را با { NUMBER($before) } بگ قبلی جمع کن: چند بار به { NUMBER($limit) } می‌رسد؟ هر بار { NUMBER($penalty) } امتیاز کم می‌شود.
+
+worked-mistake-net-without-bags = { SIGNED($answer) } فقط جریمه است. بگ‌ها پیش از آن امتیاز خودشان را آورده بودند: آن را هم حساب کن.
+worked-mistake-net-without-penalty = { SIGNED($answer) } امتیازی است که بگ‌ها آوردند. جریمه هنوز باید از آن کم شود.
+worked-mistake-net-added = بگ‌ها امتیاز می‌آورند و جریمه امتیاز کم می‌کند: این دو خلاف هم‌اند.
+worked-astray-net = { SIGNED($answer) } نیست. امتیاز بگ‌ها و جریمه را، هر کدام با علامت خودش، جمع کن.
+
+worked-mistake-round-for-total = { SIGNED($answer) } امتیاز همین دور است. آن را با { NUMBER($total) } قبلی جمع کن.
+worked-mistake-last-total = { NUMBER($answer) } جمع پیش از این دور بود. امتیاز این دور جا مانده است.
+worked-mistake-sign-of-round-lost = مقدارش درست است، جهتش نه: این دور امتیاز می‌آورد یا کم می‌کند؟
+worked-astray-total = { NUMBER($answer) } نیست. { NUMBER($total) } قبلی را بردار و امتیاز این دور را با علامتش به آن اضافه کن.
+
+worked-mistake-promised-for-extra = { NUMBER($answer) } دست را همه روی هم قول داده‌اند. هر دور { NUMBER($tricks) } دست دارد: چند تا باقی می‌ماند؟
+worked-mistake-one-contract-only = یکی از دو تعهد جا مانده است. هر دو را از { NUMBER($tricks) } دستِ دور کم کن.
+worked-astray-extra = { NUMBER($answer) } نیست. هر دو تعهد را از { NUMBER($tricks) } دستِ دور کم کن.
+
+## مسابقه
+
+worked-ask-over = مسابقه تمام شده است؟ هدف { NUMBER($target) } امتیاز است.
+    .label = تمام شد؟
+worked-ask-surrender = { $place ->
+    [you] تو تسلیم می‌شوی. مسابقه تمام است؟
+   *[other] { PLACE($place, form: "player") } تسلیم می‌شود. مسابقه تمام است؟
+}
+    .label = تمام شد؟
+worked-ask-winner = چه کسی آن را می‌برد؟
+    .label = برنده
+worked-why-nobody-there = هنوز کسی به { NUMBER($target) } امتیاز نرسیده است: { NUMBER($us) } و { NUMBER($them) }.
+worked-mistake-tie-ends = هر دو تیم به { NUMBER($target) } رسیده‌اند، ولی هر دو { NUMBER($us) } امتیاز دارند. پس یک دور دیگر تکلیف را روشن می‌کند.
+worked-mistake-over-too-soon = کسی به { NUMBER($target) } نرسیده است: { NUMBER($us) } بر { NUMBER($them) }.
+worked-mistake-plays-on = حالا { NUMBER($us) } بر { NUMBER($them) } است و { NUMBER($target) } کافی است. از آن به بعد دیگر بازی نمی‌کنند.
+worked-mistake-no-winner = ممکن است هر دو تیم در یک دور از { NUMBER($target) } بگذرند؛ آن وقت همان لحظه جمع بیشتر می‌برد.
+worked-mistake-leader-before-wins = اینکه پیش از دور آخر چه کسی جلو بوده مهم نیست. جمع‌های حالا را مقایسه کن: { NUMBER($us) } و { NUMBER($them) }.
+worked-mistake-lower-total-wins = دو جمع را مقایسه کن: { NUMBER($us) } و { NUMBER($them) }. آنکه بیشتر است می‌برد.
+worked-mistake-partner-must-agree = { $place ->
+    [you] لازم نیست از یارت بپرسی: همین که تسلیم شوی مسابقه تمام است.
+   *[other] موافقت کسی لازم نیست: با تسلیم یک بازیکن مسابقه تمام می‌شود.
+}
+worked-mistake-surrender-winner = { $which ->
+    [nobody] مسابقه‌ای که در آن تسلیم شوند برنده دارد، جمع‌ها هر چه باشد.
+   *[own] هر کس تسلیم شود مسابقه را به حریف می‌دهد و یارش هم با او می‌بازد.
+}
+
+## خواندن
+
+worked-ask-bid = { $bid ->
+    [nil] می‌توانی نیل بخوانی؟
+   *[other] می‌توانی { BID($bid) } بخوانی؟
+}
+    .label = { BID($bid) }
+worked-ask-deficit = تیم تو چند امتیاز عقب است؟
+    .label = امتیاز عقب‌ماندگی
+worked-why-bid = { $case ->
+    [blind] می‌توانی { BID($bid) } بخوانی: هنوز کارت‌ها را ندیده‌ای و تیمت { NUMBER($deficit) } امتیاز عقب است.
+    [looked] هنوز می‌توانی { BID($bid) } بخوانی: با دیدن کارت‌ها فقط خواندنِ کور از دست می‌رود.
+   *[plain] می‌توانی { BID($bid) } بخوانی: این میز آن را دارد و چیزی جلویش را نمی‌گیرد.
+}
+worked-why-deficit = { $needed ->
+    [0] سر این میز برای خواندنِ کور لازم نیست عقب باشی.
+   *[other] برای خواندنِ کور باید { NUMBER($needed) } امتیاز عقب باشی؛ تیم تو { NUMBER($deficit) } امتیاز عقب است.
+}
+worked-mistake-deficit-sign = عقب بودن را از طرف تیم خودت حساب کن: { NUMBER($other) } حریف منهای { NUMBER($own) } خودت.
+worked-mistake-total-for-deficit = { NUMBER($answer) } جمع یکی از دو تیم است. می‌پرسیم چقدر از هم فاصله دارند.
+worked-mistake-needed-for-deficit = { NUMBER($answer) } چیزی است که قانون می‌خواهد. { NUMBER($own) } و { NUMBER($other) } چقدر از هم فاصله دارند؟
+worked-astray-deficit = { NUMBER($answer) } نیست. { NUMBER($own) } خودت را از { NUMBER($other) } حریف کم کن.
+
+## دستهٔ کارت و پخش
+
+worked-ask-cards = چند کارت هست؟
+    .label = کارت‌ها
+worked-ask-trumps = چند تا از آن‌ها حکم است؟
+    .label = حکم‌ها
+worked-ask-trump = { $number ->
+    [1] بالاترین حکم کدام است؟
+    [2] حکم دوم کدام است؟
+    [3] حکم سوم کدام است؟
+   *[other] حکم شمارهٔ { NUMBER($number) } کدام است؟
+}
+    .label = { $number ->
+        [1] بالاترین حکم
+       *[other] حکم شمارهٔ { NUMBER($number) }
+    }
+worked-ask-absent = کدام یک از این کارت‌ها را برداشته‌اند؟
+    .label = برداشته‌شده
+worked-ask-hand-size = { NUMBER($cards) } کارت برای { NUMBER($players) } بازیکن: به هر کدام چند تا می‌رسد؟
+    .label = کارت‌های هر نفر
+worked-why-cards = { NUMBER($count) } تا، تا به هر چهار نفر یک‌اندازه برسد.
+worked-why-trumps = { $count ->
+    [13] پیک‌ها و نه هیچ کارت دیگری.
+   *[other] { NUMBER($plain) } پیک و کارت‌هایی که اضافه شده‌اند: آن‌ها هم پیک‌اند.
+}
+worked-why-trump = به ترتیب از بالا: { CARDS($cards) }.
+worked-why-absent = { CARDS($cards) } جایشان را به ژوکرها دادند.
+worked-why-hand-size = همهٔ دسته پخش می‌شود: به هر نفر { NUMBER($count) } کارت، و چیزی نمی‌ماند.
+worked-mistake-nothing-left-out = ژوکرها را اضافه کرده‌ای و چیزی برنداشته‌ای. دو کارت جایشان را به آن‌ها می‌دهند.
+worked-mistake-jokers-are-no-trumps = { NUMBER($answer) } فقط پیک‌هاست. ژوکرها هم حکم‌اند.
+worked-astray-cards = { NUMBER($answer) } نیست. همان‌قدر که کارت اضافه می‌شود، کارت برمی‌دارند.
+worked-astray-trumps = { NUMBER($answer) } نیست. { NUMBER($plain) } پیک را بشمار، و هر چه را که به آن‌ها اضافه شده است.
+worked-mistake-trump-order = { $higher ->
+    [yes] { CARD($card) } از آن بالاتر است و جایش معلوم شده.
+   *[no] بالاتر از { CARD($card) } هنوز کارتی هست. سر این میز ژوکرها و دویی که بالا رفته از آس بالاترند.
+}
+worked-mistake-absent = { $there ->
+    [yes] { CARD($card) } هنوز در دسته هست.
+   *[no] { CARD($card) } را هم برداشته‌اند.
+}
+worked-mistake-half-the-pack = { NUMBER($answer) } کارت به هر تیم می‌رسد. هر تیم دو بازیکن دارد.
+worked-mistake-whole-pack = { NUMBER($answer) } همهٔ دسته است. بین { NUMBER($players) } نفر پخش می‌شود.
+worked-mistake-players-for-cards = { NUMBER($answer) } تعداد بازیکن‌هاست. به هر کدامشان چند کارت می‌رسد؟
+worked-astray-hand-size = { NUMBER($answer) } نیست. { NUMBER($cards) } کارت را بین { NUMBER($players) } نفر یک‌اندازه پخش کن.
+
+## گزینه‌های میز
+
+worked-ask-together = «{ RULE($first) }» و «{ RULE($second) }» را می‌شود با هم داشت؟
+    .label = با هم؟
+worked-why-together = بله: هیچ‌کدام چیزی را که آن یکی تعیین می‌کند تعیین نمی‌کند.
+worked-why-conflict = «{ RULE($first) }» و «{ RULE($second) }» یک چیز را دو جور تعیین می‌کنند.
+worked-why-conflict-needed = «{ RULE($needing) }» چیزی لازم دارد که «{ RULE($removing) }» از میان برمی‌دارد.
+
+## آنچه نمی‌شود
+
+no-lines-to-reveal = مثال { CODE($value) } سطری برای پرسیدن ندارد. مثالی دربارهٔ کارت، خواندن، امتیاز یا مسابقه انتخاب کن.
+no-such-line = این مثال سطر «{ $value }» را ندارد. از این‌ها انتخاب کن: { CODE($expected) }.
