@@ -35,6 +35,7 @@ _HOME_OF = {  # __init__.pyi says the same to type checkers
     "RoundScore": "core.scores",
     "RuleSet": "core.rules.ruleset",
     "ScoreCalculator": "widgets.score_calculator",
+    "ScoreSheet": "widgets.score_sheet",
     "Seat": "core.table",
     "StepReveal": "widgets.step_reveal",
     "Suit": "core.cards",

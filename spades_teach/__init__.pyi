@@ -58,6 +58,7 @@ from .widgets.follow_suit_quiz import FollowSuitQuiz as FollowSuitQuiz
 from .widgets.hand_fan import HandFan as HandFan
 from .widgets.practice import Practice as Practice
 from .widgets.score_calculator import ScoreCalculator as ScoreCalculator
+from .widgets.score_sheet import ScoreSheet as ScoreSheet
 from .widgets.step_reveal import StepReveal as StepReveal
 
 __version__: str

@@ -25,6 +25,7 @@ _HOME_OF = {
     "FollowSuitQuiz": "follow_suit_quiz",
     "Practice": "practice",
     "ScoreCalculator": "score_calculator",
+    "ScoreSheet": "score_sheet",
     "StepReveal": "step_reveal",
 }
 
