@@ -99,10 +99,10 @@ function bagPlaces() {
 function machine() {
   const score = scoreDrums();
   const places = bagPlaces();
-  const scoreName = h("span", { class: "spades-odo-name", dir: "auto" });
-  const bagsName = h("span", { class: "spades-odo-name", dir: "auto" });
+  const scoreName = h("span", { class: "spades-odo-name" });
+  const bagsName = h("span", { class: "spades-odo-name" });
   const count = h("bdi", { class: "spades-odo-count", dir: "ltr" });
-  const lamp = h("span", { class: "spades-odo-lamp", dir: "auto" });
+  const lamp = h("span", { class: "spades-odo-lamp" });
   const flag = h("bdi", { class: "spades-odo-flag", dir: "ltr" });
   const screws = ["a", "b", "c", "d"].map((corner) => h("span", { class: "spades-odo-screw", "data-corner": corner }));
   const el = h("div", { class: "spades-odo", role: "img", dir: "ltr" }, ...screws,
