@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from spades_teach import FollowSuitQuiz, HandFan, ScoreCalculator
+from spades_teach import BreakTrainer, FollowSuitQuiz, HandFan, ScoreCalculator
 from tests.browser.hosts import PATIENCE, RESULTS
 from tests.browser.stage import put_on_stage
 from tests.samples import samples
@@ -46,6 +46,15 @@ def follow_suit_quiz(lang: str) -> FollowSuitQuiz:
     return quiz
 
 
+def break_trainer(lang: str) -> BreakTrainer:
+    """The spade that took the trick was pressed; another one had broken spades before it."""
+    tricks = "E:KD S:4D W:8D N:JD / E:KH S:4H W:2S N:6S / N:3S E:5S S:JS W:KS"
+    trainer = BreakTrainer(questions=[f"breaker tricks {tricks}", "lead s2-unbroken"], lang=lang)
+    trainer.do("pick", cell=[2, "partner"])
+    trainer.do("check")
+    return trainer
+
+
 def score_calculator(lang: str) -> ScoreCalculator:
     """The round whose tenth bag costs a hundred points."""
     return ScoreCalculator(example="s2-bag-penalty", lang=lang)
@@ -62,6 +71,7 @@ needs_hosts = pytest.mark.skipif(
 SCENES: dict[str, Callable[[str], Any]] = {
     "hand-fan": hand_fan,
     "follow-suit-quiz": follow_suit_quiz,
+    "break-trainer": break_trainer,
     "score-calculator": score_calculator,
 }
 
