@@ -187,6 +187,110 @@ def test_nil_and_contract_agree_with_the_second_reading(rules):
         assert item.right == names[kept]
 
 
+def told_facts(item):
+    """Return the facts of each sentence of the situation, by the id of its message."""
+    return {reason.id: dict(reason.facts) for reason in item.told}
+
+
+def noted_bids(item):
+    """Return the bids that stand at the drawn table, by place."""
+    return {
+        seat.place: dict(seat.note.facts)["bid"] for seat in item.felt if seat.note and seat.note.id == "practice-bid"
+    }
+
+
+def many(kind, rules="standard"):
+    for number in range(samples(small=80, deep=3000)):
+        yield make_item(f"{kind}-{number}", compose(rules))
+
+
+def test_contracts_agree_with_the_second_reading():
+    """A17: contract, tricks still needed and tricks nobody bid are those of the naive reading; a nil adds nothing."""
+    rules = reference.default_table()
+    for item in many("contract-sum"):
+        bids = noted_bids(item)
+        ours = [bids["you"], bids["partner"]]
+        assert item.right == reference.score_side(rules, ours, [0, 0], 0)["contract"]
+    for item in many("contract-open"):
+        bids = [0 if name == "nil" else int(name) for name in noted_bids(item).values()]
+        assert item.right == 13 - sum(bids)
+    for item in many("contract-left"):
+        pairs = [told_facts(item)[f"practice-{who}-bid"] for who in ("you", "partner")]
+        numbers = [(int(pair["bid"]), pair["tricks"]) for pair in pairs if pair["bid"] != "nil"]
+        assert item.right == sum(bid for bid, _ in numbers) - sum(tricks for _, tricks in numbers)
+
+
+def test_the_end_of_the_match_agrees_with_the_second_reading():
+    """A10, A12: totals and bags told, a penalty taken first, then the naive reading says who has won."""
+    penalties = 0
+    for item in many("match-over"):
+        sides = [dict(reason.facts) for reason in item.told if reason.id == "practice-match-side"]
+        totals = [side["total"] + side["points"] - 100 * ((side["before"] + side["bags"]) // 10) for side in sides]
+        penalties += any(side["before"] + side["bags"] >= 10 for side in sides)
+        over, winner = reference.match_end(reference.default_table(), totals)
+        assert item.right == (("us", "them")[winner] if over else "on")
+    assert penalties
+    for item in many("match-needed"):
+        assert item.right == 500 - told_facts(item)["practice-match-stand"]["us"]
+
+
+def test_bids_agree_with_the_second_reading():
+    """A14: what may be bid after a partner, with a board or without, and when blind nil may be bid, the naive reading says too."""
+    for item in many("bids-may"):
+        partner = noted_bids(item).get("partner")
+        asked = dict(item.ask.facts)["bid"]
+        allowed = reference.bids_allowed(reference.rules_of(item.rules.name), partner, 0, 0, True)
+        assert (item.right == "yes") == (asked in allowed)
+    for item in many("bids-board"):
+        partner = told_facts(item)["practice-partner-has-bid"]["bid"]
+        allowed = reference.bids_allowed(reference.rules_of(item.rules.name), partner, 0, 0, True)
+        assert item.right == set(item.options) & set(allowed)
+    for item in many("bids-blind"):
+        facts = told_facts(item)
+        stand, looked = facts["practice-match-stand"], facts["practice-you-looked"]["looked"] == "yes"
+        rules = reference.rules_of(item.rules.name)
+        assert (item.right == "yes") == reference.may_bid_blind(rules, stand["us"], stand["them"], looked)
+
+
+CLOCKWISE = ["you", "left", "partner", "right"]
+
+
+def test_the_deal_goes_round_the_table():
+    """A43: cards, turns and deals go to the left, counted on the fingers; a misdeal uses up no turn."""
+    for item in many("deal-card"):
+        dealer = told_facts(item)["practice-dealer-is"]["place"]
+        assert item.right == CLOCKWISE[(CLOCKWISE.index(dealer) + dict(item.ask.facts)["n"]) % 4]
+    for item in many("deal-count"):
+        dealer, facts = told_facts(item)["practice-dealer-is"]["place"], dict(item.ask.facts)
+        given = told_facts(item)["practice-given"]["n"]
+        places = [CLOCKWISE[(CLOCKWISE.index(dealer) + card) % 4] for card in range(1, given + 1)]
+        assert item.right == places.count(facts["place"])
+    for item in many("deal-next"):
+        facts = told_facts(item)["practice-dealt-first"]
+        assert item.right == CLOCKWISE[(CLOCKWISE.index(facts["place"]) + facts["rounds"]) % 4]
+    for item in many("deal-begins"):
+        dealer = told_facts(item)["practice-dealer-is"]["place"]
+        assert item.right == CLOCKWISE[(CLOCKWISE.index(dealer) + 1) % 4]
+    for item in many("deal-again"):
+        facts = told_facts(item)
+        turn = facts.get("practice-turn-was", facts.get("practice-dealer-is"))["place"]
+        assert item.right == turn
+
+
+def test_a_misdeal_is_mended_as_the_rules_say():
+    """S0, S1: one card is drawn only where one card is wrong and nobody has looked; a wrong dealer gives way to the right one."""
+    for item in many("deal-remedy"):
+        facts = told_facts(item)
+        held = sorted(dict(seat.note.facts)["n"] for seat in item.felt)
+        if "practice-dealt-instead" in facts:
+            expected = "right-dealer-redeals"
+        elif held == [12, 13, 13, 14] and facts["practice-looked"]["looked"] == "no":
+            expected = "draw-one-card"
+        else:
+            expected = "same-dealer-redeals"
+        assert item.right == expected
+
+
 # A run
 
 
@@ -381,6 +485,8 @@ CASES = [
         "make": {"topics": ["bags"], "seed": 1, "lang": "fa"},
         "do": [{"kind": "check", "text": ""}],
     },
+    {"name": "many", "make": {"topics": ["bids"], "seed": 3, "lang": "en"}, "do": []},
+    {"name": "table", "make": {"topics": ["deal"], "seed": 1, "lang": "fa"}, "do": []},
     {"name": "choice", "make": {"topics": ["nil"], "seed": 3, "lang": "fa"}, "do": []},
     {
         "name": "choice taken",

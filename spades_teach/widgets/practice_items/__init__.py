@@ -9,9 +9,9 @@
 from __future__ import annotations
 
 from spades_teach.core.variants import compose as compose
-from spades_teach.widgets.practice_items import bags, nil, points
+from spades_teach.widgets.practice_items import bags, bids, contract, deal, match, nil, points
 from spades_teach.widgets.practice_items.items import KINDS, TOPICS, Item, Judged, make_item
 
 __all__ = ["KINDS", "TOPICS", "Item", "Judged", "make_item"]
 
-_TOPICS_MADE_HERE = (points, bags, nil)
+_TOPICS_MADE_HERE = (deal, bids, contract, points, bags, nil, match)

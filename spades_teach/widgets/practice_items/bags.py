@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from spades_teach.core.bids import number as bid_of
 from spades_teach.core.matches import add
 from spades_teach.core.reasons import Reason
+from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.scores import RoundScore
+from spades_teach.core.scores import RoundScore, score_side
 from spades_teach.widgets.chance import Chance
-from spades_teach.widgets.practice_items.items import Answer, Group, Item, kind, number
+from spades_teach.widgets.practice_items.items import Answer, Facts, Group, Item, kind, number
 from spades_teach.widgets.practice_items.points import numbers_round, points_item
 from spades_teach.widgets.practice_items.sides import (
     carry_mistakes,
@@ -148,7 +150,13 @@ def _digit_item(first: Working, second: Working) -> Item | None:
     }
     if not telling(bags, mistakes, least=2):
         return None
-    facts = {"total": total, "digit": shown, "bags": bags, "first": first.tally.bags, "second": second.tally.bags}
+    facts: Facts = {
+        "total": total,
+        "digit": shown,
+        "bags": bags,
+        "first": first.tally.bags,
+        "second": second.tally.bags,
+    }
     strip = tuple(
         Group(
             Reason.of("practice-round-number", n=number_of_round),
@@ -196,7 +204,7 @@ def room(chance: Chance, rules: RuleSet) -> Item | None:
     }
     if bags in (right - 1, right, right + 1):
         return None
-    facts = {"bags": bags, "limit": limit, "penalty": cost}
+    facts: Facts = {"bags": bags, "limit": limit, "penalty": cost}
     return Item(
         rules=rules,
         told=(Reason.of("practice-bags-before", bags=bags),),
@@ -218,10 +226,6 @@ def room(chance: Chance, rules: RuleSet) -> Item | None:
 
 def _room(rules: RuleSet, bags: int) -> int:
     """Return the fewest new bags with which the engine takes a penalty."""
-    from spades_teach.core.bids import number as bid_of
-    from spades_teach.core.results import RoundResult
-    from spades_teach.core.scores import score_side
-
     for new in range(1, rules.hand_size):
         result = RoundResult(bids=(bid_of(1),) * 4, taken=(new + 2, 0, 0, rules.hand_size - new - 2))
         score = score_side(rules, result, rules.table.sides[0], bags)

@@ -25,7 +25,10 @@ from spades_teach.widgets.questions import PLACES, YOU, QuestionError
 Answer = int | str | frozenset[str]
 """A number, the id of one option, or the ids of several."""
 
-TOPICS = ("points", "bags", "nil")
+Facts = dict[str, int | str]
+"""What messages about an item may name."""
+
+TOPICS = ("deal", "bids", "contract", "points", "bags", "nil", "match")
 """What can be practised, in the order of the lessons."""
 
 NUMBERS = 1_000_000

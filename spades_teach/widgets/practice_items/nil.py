@@ -7,7 +7,7 @@ from spades_teach.core.bids import number as bid_of
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.widgets.chance import Chance
-from spades_teach.widgets.practice_items.items import Answer, Item, kind
+from spades_teach.widgets.practice_items.items import Answer, Facts, Item, kind
 from spades_teach.widgets.practice_items.points import points_item
 from spades_teach.widgets.practice_items.sides import (
     carry_mistakes,
@@ -122,7 +122,7 @@ def apart(chance: Chance, rules: RuleSet) -> Item | None:
     }
     if not telling(_kept(nil_made, contract_made), mistakes, least=1):
         return None
-    facts = {"contract": work.tally.contract, "tricks": work.tally.tricks, "took": work.tally.nil_tricks}
+    facts: Facts = {"contract": work.tally.contract, "tricks": work.tally.tricks, "took": work.tally.nil_tricks}
     return Item(
         rules=rules,
         told=told_round(work),
