@@ -290,7 +290,7 @@ class StepRevealLogic:
             "typed": self.typed,
             "chosen": self.chosen,
             "marked": sorted(self.marked),
-            "checked": self.wrong is not None,
+            "checked": self.wrong is not None or bool(self.unread),
         }
 
     def _settings(self) -> dict[str, Any]:

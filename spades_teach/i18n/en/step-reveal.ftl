@@ -420,7 +420,7 @@ worked-ask-bid = { $bid ->
     [nil] May you bid nil?
    *[other] May you bid { BID($bid) }?
 }
-    .label = { BID($bid) }
+    .label = Bid { BID($bid) }
 worked-ask-deficit = By how many points is your side behind?
     .label = Points behind
 # $case: blind, looked or plain. $deficit: points behind.

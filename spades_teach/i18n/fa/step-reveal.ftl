@@ -370,7 +370,7 @@ worked-ask-bid = { $bid ->
     [nil] می‌توانی نیل بخوانی؟
    *[other] می‌توانی { BID($bid) } بخوانی؟
 }
-    .label = { BID($bid) }
+    .label = خواندن { BID($bid) }
 worked-ask-deficit = تیم تو چند امتیاز عقب است؟
     .label = امتیاز عقب‌ماندگی
 worked-why-bid = { $case ->

@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, it } from "vitest";
+
+import widget from "../../spades_teach/widgets/js/step-reveal.js";
+import samples from "../data/views/step-reveal.json";
+import { HOSTS, mount } from "./fake_model.js";
+
+const cases = /** @type {Record<string, any>} */ (Object.fromEntries(samples.cases.map((each) => [each.name, each])));
+const traits = (/** @type {string} */ name) => ({ view: cases[name].view, strings: cases[name].strings, look: cases[name].look, shown: 0 });
+const plain = (/** @type {string} */ text) => text.replace(/[\u2066-\u2069]/g, "");
+
+/** @type {Awaited<ReturnType<typeof mount>>[]} */
+const open = [];
+afterEach(async () => {
+  for (const page of open.splice(0)) await page.unmount();
+});
+
+/** @param {string} name @param {import("./fake_model.js").HostName} [host] */
+async function shown(name, host) {
+  const page = await mount(widget, traits(name), host);
+  open.push(page);
+  const { el, model } = page;
+  const all = (/** @type {string} */ selector) => /** @type {any[]} */ ([...el.querySelectorAll(selector)]).filter((node) => node.closest("[hidden]") === null);
+  return {
+    ...page,
+    all,
+    texts: (/** @type {string} */ selector) => all(selector).map((node) => node.textContent),
+    button: (/** @type {string} */ text) => all("button").find((each) => each.textContent === text),
+    sent: () => model.sent.map(({ seq, sender, ...action }) => action),
+    update: async (/** @type {string} */ other) => {
+      model.fromPython(traits(other));
+      await Promise.resolve();
+    },
+  };
+}
+
+describe.each(HOSTS)("in %s", (host) => {
+  it.each(Object.keys(cases))("draws the sample %s: what is given, the lines that are through, the open one", async (name) => {
+    const { all, texts } = await shown(name, host);
+    const { view, strings } = cases[name];
+    expect(texts(".spades-worked-label")).toEqual(strings.lines.map((/** @type {any} */ each) => plain(each.label)));
+    expect(texts(".spades-worked-value")).toEqual(strings.lines.map((/** @type {any} */ each) => plain(each.value)));
+    expect(all(".spades-worked-box").map((box) => box.open)).toEqual(view.lines.map((/** @type {any} */ _, /** @type {number} */ index) => index === view.lines.length - 1));
+    expect(all(".spades-worked-line").map((node) => node.dataset.shown)).toEqual(view.lines.map((/** @type {any} */ each) => String(each.shown)));
+    expect(texts(".spades-worked-ask")).toEqual(view.open ? [plain(strings.open.ask)] : []);
+    expect(texts(".spades-worked-over")).toEqual(view.done ? [plain(strings.over)] : []);
+    expect(texts(".spades-worked-round tbody th")).toEqual(view.seats.map((/** @type {any} */ { place }) => plain(strings.seats[place].name)));
+    expect(texts(".spades-say-text")).toEqual(strings.feedback ? [plain(strings.feedback.text)] : []);
+    expect(all(".spades-worked-option").map((each) => each.getAttribute("aria-checked"))).toEqual((view.open?.options ?? []).map((/** @type {any} */ each) => String(each.chosen)));
+    expect(all("input").length).toBe(view.open?.form === "number" ? 1 : 0);
+  });
+
+  it.each(Object.keys(cases))("gives every control of %s a name", async (name) => {
+    const { all } = await shown(name, host);
+    for (const control of all("input, button, summary")) {
+      expect((control.getAttribute("aria-label") ?? control.textContent).trim()).not.toBe("");
+    }
+  });
+
+  it("sends a number with the check, for the line that is open", async () => {
+    const { all, button, sent } = await shown("score", host);
+    const [input] = all("input");
+    input.value = "۵";
+    input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    button("Show me").click();
+    expect(sent()).toEqual([
+      { kind: "check", text: "۵", line: "contract" },
+      { kind: "show", line: "contract" },
+    ]);
+  });
+
+  it("chooses with one press and checks with a second one on the same", async () => {
+    const { all, sent } = await shown("card", host);
+    const [yes, no] = all(".spades-worked-option");
+    no.click();
+    yes.click();
+    expect(sent()).toEqual([
+      { kind: "choose", option: "no", line: "card-9S" },
+      { kind: "check", line: "card-9S" },
+    ]);
+  });
+
+  it("marks cards of the hand, and others where these are asked for", async () => {
+    const hand = await shown("cards", host);
+    hand.all("button[data-card='9S']")[0].click();
+    hand.all("button[data-card='KH']")[0].click();
+    expect(hand.sent()).toEqual([
+      { kind: "mark", card: "9S", on: false, line: "taking" },
+      { kind: "mark", card: "KH", on: true, line: "taking" },
+    ]);
+    const pack = await shown("pack", host);
+    pack.all("button[data-card='2C']")[0].click();
+    expect(pack.sent()).toEqual([{ kind: "mark", card: "2C", on: true, line: "absent" }]);
+  });
+
+  it("chooses a card on the table by its place", async () => {
+    const { all, sent } = await shown("trick", host);
+    all(".spades-trick button[data-card='KD']")[0].click();
+    expect(sent()).toEqual([{ kind: "choose", option: "partner", line: "best-2" }]);
+  });
+
+  it("leaves nothing behind when its view ends", async () => {
+    const page = await shown("wrong", host);
+    await page.unmount();
+    expect(page.model.listeners).toBe(0);
+    expect(page.el.querySelector(".spades")).toBeNull();
+  });
+});
+
+describe("when a line is through", () => {
+  it("folds the one before, goes on with the keyboard, and says what came of it", async () => {
+    const { el, all, update } = await shown("score");
+    document.body.append(el);
+    all("input")[0].focus();
+    all("input")[0].value = "5";
+    await update("wrong");
+    expect(all(".spades-worked-box").map((box) => box.open)).toEqual([false, true]);
+    expect(document.activeElement).toBe(all("input")[0]);
+    const live = /** @type {Element} */ (el.querySelector(".spades > .spades-unseen[role=status]"));
+    expect(live.textContent).toBe(cases.wrong.strings.said);
+    el.remove();
+  });
+
+  it("empties the field for the next number, and keeps a wrong one in it", async () => {
+    const { all, update } = await shown("score");
+    all("input")[0].value = "5";
+    await update("wrong");
+    expect(all("input")[0].value).toBe("11");
+    expect(all("input")[0].getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("leaves a line as the reader has folded it", async () => {
+    const { all, update } = await shown("wrong");
+    all(".spades-worked-box")[1].open = false;
+    await update("wrong");
+    expect(all(".spades-worked-box").map((box) => box.open)).toEqual([false, false]);
+  });
+});
