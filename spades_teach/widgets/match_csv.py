@@ -20,10 +20,11 @@ import io
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from spades_teach.core.bids import Bid
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.core.table import Seat
 from spades_teach.i18n import ascii_digits, read_number
-from spades_teach.widgets.match_sheet import MatchRow, MatchSheet
+from spades_teach.widgets.match_sheet import MatchRow, MatchSheet, WorkedOut
 from spades_teach.widgets.round_sheet import LONGEST, PLACES, PLACES_OF, SIDES, Entry
 
 SEAT_KINDS = ("bid", "tricks")
@@ -57,9 +58,9 @@ def columns(sheet: MatchSheet) -> tuple[str, ...]:
     return ("round", "dealer", *seats, *sides, "surrender")
 
 
-def match_rows(sheet: MatchSheet) -> list[dict[str, int | str | None]]:
+def match_rows(sheet: MatchSheet, worked: WorkedOut | None = None) -> list[dict[str, int | str | None]]:
     """Return the rounds as rows of values, None for what is not known; nil and the like by their names."""
-    worked = sheet.work_out()
+    worked = worked or sheet.work_out()
     found: list[dict[str, int | str | None]] = []
     for number, (row, state) in enumerate(zip(sheet.rows, worked.rows, strict=True)):
         if row.is_empty and number == len(sheet.rows) - 1:
@@ -83,12 +84,12 @@ def match_rows(sheet: MatchSheet) -> list[dict[str, int | str | None]]:
     return found
 
 
-def write_csv(sheet: MatchSheet) -> str:
+def write_csv(sheet: MatchSheet, worked: WorkedOut | None = None) -> str:
     """Write the rounds with a heading, commas between the columns."""
     out = io.StringIO()
     writer = csv.DictWriter(out, columns(sheet), lineterminator="\n")
     writer.writeheader()
-    writer.writerows(match_rows(sheet))
+    writer.writerows(match_rows(sheet, worked))
     return out.getvalue()
 
 
@@ -110,7 +111,7 @@ def read_csv(text: str, sheet: MatchSheet) -> tuple[CsvProblem, ...]:
         raise SpadesError(
             f"{len(table) - 1} rounds; a sheet takes up to {MANY_ROWS}", "csv-too-long", value=len(table) - 1
         )
-    lines = [(line, dict(zip(heading, cells, strict=False))) for line, cells in table[1:]]
+    lines: list[tuple[int, Cells]] = [(line, dict(zip(heading, cells, strict=False))) for line, cells in table[1:]]
     written = [_read_row(line, cells, sheet) for line, cells in lines]
     problems = [problem for _, found in written for problem in found]
     sheet.rows = [row for row, _ in written]
@@ -123,7 +124,10 @@ def read_csv(text: str, sheet: MatchSheet) -> tuple[CsvProblem, ...]:
 
 
 def _value(entry: Entry) -> int | str | None:
-    return entry.value if isinstance(entry.value, int) else entry.text or None
+    value = entry.value
+    if isinstance(value, Bid) and value.is_number:
+        return value.tricks
+    return value if isinstance(value, int) else entry.text or None
 
 
 def _side_bid(row: MatchRow, side: str) -> int | str | None:
@@ -173,7 +177,7 @@ def _read_row(line: int, cells: Cells, sheet: MatchSheet) -> tuple[MatchRow, lis
             if (typed := row.sheet.entries[field].typed)
         ]
     row.sides_only = True
-    problems = []
+    problems: list[CsvProblem] = []
     for side in SIDES:
         for kind in SEAT_KINDS:
             column = f"{row.sheet.side_name(side)}_{kind}"

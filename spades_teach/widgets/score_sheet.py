@@ -12,7 +12,7 @@ from spades_teach.core.rules.endings import Outcome
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import RuleSpec, compose
 from spades_teach.i18n import Words
-from spades_teach.widgets.match_csv import CsvProblem, match_rows, read_csv, write_csv
+from spades_teach.widgets.match_csv import CsvProblem, columns, match_rows, read_csv, write_csv
 from spades_teach.widgets.match_sheet import ROUND_FIELDS, MatchRow, MatchSheet, WorkedOut
 from spades_teach.widgets.round_sheet import PLACES, PLACES_OF, SIDES, Entry
 from spades_teach.widgets.score_sheet_words import match_strings
@@ -20,7 +20,7 @@ from spades_teach.widgets.shell import Widget
 from spades_teach.widgets.verdicts import sources_of
 
 if TYPE_CHECKING:
-    import pandas
+    from spades_teach.analysis.frames import Frame
 
 RoundTexts = tuple[str, str]
 """Bids and tricks of a round: ("N:4 E:3 S:nil W:2", "N:5 E:3 S:0 W:5")."""
@@ -80,9 +80,9 @@ class ScoreSheetLogic:
         """The match as far as its rounds are complete, one after the other."""
         return self.sheet.work_out().match
 
-    def _last(self) -> int | None:
+    def _last(self, worked: WorkedOut | None = None) -> int | None:
         """Return the row to go on with: the empty one, the one that is not complete; None at the end of a match."""
-        worked = self.sheet.work_out()
+        worked = worked or self.sheet.work_out()
         if worked.mend is not None:
             return worked.mend
         return None if worked.match.outcome.over else len(self.sheet.rows) - 1
@@ -221,6 +221,7 @@ class ScoreSheetLogic:
     def view(self) -> dict[str, Any]:
         worked = self.sheet.work_out()
         row = None if self.open is None else self.sheet.rows[self.open]
+        last = self._last(worked)
         return {
             "start": self._start_view(),
             "rounds": [self._round_view(number, worked) for number in range(len(self.sheet.rows))],
@@ -231,13 +232,13 @@ class ScoreSheetLogic:
             "over": worked.match.outcome.over,
             "surrendered": None if self.sheet.surrendered is None else self._place(self.sheet.surrendered.value),
             "may": {
-                "go_on": self._last() is not None and self.open != self._last(),
+                "go_on": last is not None and self.open != last,
                 "surrender": self.sheet.knows_surrender and not worked.match.outcome.over and worked.mend is None,
                 "play_on": self.sheet.surrendered is not None,
                 "put_back": self._earlier is not None,
                 "new_match": self.sheet.rounds > 0,
             },
-            "csv": write_csv(self.sheet) if self.sheet.rounds else "",
+            "csv": write_csv(self.sheet, worked) if self.sheet.rounds else "",
             "refused": self.refused is not None,
         }
 
@@ -437,11 +438,9 @@ class ScoreSheet(Widget[ScoreSheetLogic]):
         """Return the rounds as CSV with a heading; `from_csv` reads it."""
         return write_csv(self.logic.sheet)
 
-    def to_frame(self) -> pandas.DataFrame:
+    def to_frame(self) -> Frame:
         """Return a DataFrame with a row for each round, indexed by its number; the columns are those of `to_csv`."""
-        import pandas
+        from spades_teach.analysis.frames import frame_of
 
-        from spades_teach.widgets.match_csv import columns
-
-        rows = match_rows(self.logic.sheet)
-        return pandas.DataFrame(rows, columns=list(columns(self.logic.sheet))).set_index("round")
+        sheet = self.logic.sheet
+        return frame_of(match_rows(sheet), columns(sheet), index="round")
