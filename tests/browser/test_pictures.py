@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from spades_teach import BreakTrainer, FollowSuitQuiz, HandFan, ScoreCalculator
+from spades_teach import BreakTrainer, DealTable, FollowSuitQuiz, HandFan, ScoreCalculator, ScoreSheet, StepReveal
 from tests.browser.hosts import PATIENCE, RESULTS
 from tests.browser.stage import put_on_stage
 from tests.samples import samples
@@ -55,9 +55,38 @@ def break_trainer(lang: str) -> BreakTrainer:
     return trainer
 
 
+def deal_table(lang: str) -> DealTable:
+    """A deal to the end, the hand sorted and counted."""
+    table = DealTable(7, dealer="W", lang=lang)
+    table.deal_all()
+    table.do("sort", by="alternating")
+    table.do("count", texts={"S": "7", "H": "2", "D": "2", "C": "2"})
+    return table
+
+
 def score_calculator(lang: str) -> ScoreCalculator:
     """The round whose tenth bag costs a hundred points."""
     return ScoreCalculator(example="s2-bag-penalty", lang=lang)
+
+
+def score_sheet(lang: str) -> ScoreSheet:
+    """An evening of three rounds, the second one opened."""
+    evening = [
+        ("N:4 E:3 S:3 W:2", "N:5 E:2 S:4 W:2"),
+        ("N:2 E:4 S:nil W:5", "N:3 E:4 S:1 W:5"),
+        ("N:6 E:2 S:4 W:1", "N:6 E:2 S:4 W:1"),
+    ]
+    sheet = ScoreSheet(evening, lang=lang)
+    sheet.do("open", round=2)
+    return sheet
+
+
+def step_reveal(lang: str) -> StepReveal:
+    """The round whose tenth bag costs a hundred points, at the line of the penalty: the answer was ninety."""
+    steps = StepReveal("s2-bag-penalty", lang=lang)
+    for answer in (5, 50, 3, -90):
+        steps.answer(answer)
+    return steps
 
 
 WRITTEN = Path(os.environ["SPADES_TEACH_PICTURES"]) if "SPADES_TEACH_PICTURES" in os.environ else None
@@ -72,7 +101,10 @@ SCENES: dict[str, Callable[[str], Any]] = {
     "hand-fan": hand_fan,
     "follow-suit-quiz": follow_suit_quiz,
     "break-trainer": break_trainer,
+    "deal-table": deal_table,
     "score-calculator": score_calculator,
+    "score-sheet": score_sheet,
+    "step-reveal": step_reveal,
 }
 
 
