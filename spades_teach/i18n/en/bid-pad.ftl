@@ -55,10 +55,22 @@ bid-pad-estimate = What do random rounds say?
 
 bid-pad-keys = Bids
 # The name of a bid's key. $bid: the bid.
-bid-pad-key-open = { BID($bid) }
-bid-pad-key-chosen = { BID($bid) }, chosen
-bid-pad-key-made = { BID($bid) }, your bid
-bid-pad-key-blocked = { BID($bid) }, not open to you now
+bid-pad-key-open = { $bid ->
+    [nil] { NUMBER(0) } { BID($bid) }
+   *[other] { BID($bid) }
+}
+bid-pad-key-chosen = { $bid ->
+    [nil] { NUMBER(0) } { BID($bid) }, chosen
+   *[other] { BID($bid) }, chosen
+}
+bid-pad-key-made = { $bid ->
+    [nil] { NUMBER(0) } { BID($bid) }, your bid
+   *[other] { BID($bid) }, your bid
+}
+bid-pad-key-blocked = { $bid ->
+    [nil] { NUMBER(0) } { BID($bid) }, not open to you now
+   *[other] { BID($bid) }, not open to you now
+}
 bid-pad-look = Look at your cards
 bid-pad-go = Bid { BID($bid) }
 bid-pad-go-none = Bid

@@ -43,10 +43,22 @@ bid-pad-compare = مقایسه با دورهای تصادفی
 bid-pad-estimate = دورهای تصادفی چه می‌گویند؟
 
 bid-pad-keys = خوانده‌ها
-bid-pad-key-open = { BID($bid) }
-bid-pad-key-chosen = { BID($bid) }، انتخاب‌شده
-bid-pad-key-made = { BID($bid) }، خواندهٔ تو
-bid-pad-key-blocked = { BID($bid) }، حالا برای تو مجاز نیست
+bid-pad-key-open = { $bid ->
+    [nil] { NUMBER(0) } { BID($bid) }
+   *[other] { BID($bid) }
+}
+bid-pad-key-chosen = { $bid ->
+    [nil] { NUMBER(0) } { BID($bid) }، انتخاب‌شده
+   *[other] { BID($bid) }، انتخاب‌شده
+}
+bid-pad-key-made = { $bid ->
+    [nil] { NUMBER(0) } { BID($bid) }، خواندهٔ تو
+   *[other] { BID($bid) }، خواندهٔ تو
+}
+bid-pad-key-blocked = { $bid ->
+    [nil] { NUMBER(0) } { BID($bid) }، حالا برای تو مجاز نیست
+   *[other] { BID($bid) }، حالا برای تو مجاز نیست
+}
 bid-pad-look = کارت‌هایت را ببین
 bid-pad-go = بخوان: { BID($bid) }
 bid-pad-go-none = بخوان

@@ -81,7 +81,7 @@ const render = (context) => mount(context, (frame) => {
     keyed(pad, [...view.keys, ...view.specials], {
       key: ({ bid }) => bid,
       make: ({ bid }) => h("button", { type: "button", class: "spades-bid-key", "data-bid": bid, onclick: () => press(bid) },
-        h("span", { class: "spades-bid-face" }), bid === "nil" && h("small", { class: "spades-bid-nil" })),
+        h("span", { class: "spades-bid-face" }), bid === "nil" && " ", bid === "nil" && h("small", { class: "spades-bid-nil" })),
       update(key, { bid, state }) {
         setText(key.firstElementChild, strings.keys[bid]);
         if (bid === "nil") setText(key.lastElementChild, strings.nil);
