@@ -33,6 +33,7 @@ _HOME_OF = {  # __init__.pyi says the same to type checkers
     "Round": "core.rounds",
     "RoundResult": "core.results",
     "RoundScore": "core.scores",
+    "RoundTable": "widgets.round_table",
     "RuleSet": "core.rules.ruleset",
     "ScoreCalculator": "widgets.score_calculator",
     "ScoreSheet": "widgets.score_sheet",

@@ -24,6 +24,7 @@ _HOME_OF = {
     "HandFan": "hand_fan",
     "FollowSuitQuiz": "follow_suit_quiz",
     "Practice": "practice",
+    "RoundTable": "round_table",
     "ScoreCalculator": "score_calculator",
     "ScoreSheet": "score_sheet",
     "StepReveal": "step_reveal",

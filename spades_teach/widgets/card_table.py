@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from spades_teach.core.actions import Look, MakeBid
+from spades_teach.core.actions import Look
 from spades_teach.core.deals import deal_cards
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.core.notation import dumps, round_to_json
@@ -22,8 +22,7 @@ from spades_teach.core.variants import RuleSpec, compose
 from spades_teach.i18n import Words
 from spades_teach.widgets.saved_round import Record, read_round
 from spades_teach.widgets.shell import Widget
-from spades_teach.widgets.table_scene import SIDES, Scene
-from spades_teach.widgets.verdicts import say
+from spades_teach.widgets.table_scene import Scene, tell
 
 MOVES = ("first", "back", "forward", "last")
 
@@ -99,6 +98,11 @@ class CardTableLogic:
         return self._rounds[self.moment.actions]
 
     @property
+    def _before(self) -> Round:
+        """The round before the last action that is shown."""
+        return self._rounds[max(0, self.moment.actions - 1)]
+
+    @property
     def scene(self) -> Scene:
         return Scene(game=self.round, seat=self.seat, gathered=self.moment.gathered, faces=self.teacher)
 
@@ -141,7 +145,7 @@ class CardTableLogic:
             "task": words("card-table-task", steps=self.steps),
             "scene": scene.strings(words),
             "moment": self._moment_name(words),
-            "feedback": self._told(scene, words),
+            "feedback": tell(scene, self.moment.about, words, was_broken=self._before.broken),
             "slider": words("card-table-slider"),
             "controls": words("card-table-controls"),
             "moves": {move: words(f"card-table-{move}") for move in MOVES},
@@ -162,53 +166,6 @@ class CardTableLogic:
                 return words("card-table-at-gather", trick=moment.gathered, of=game.rules.hand_size)
             case about:
                 return words(f"card-table-at-{about}")
-
-    def _told(self, scene: Scene, words: Words) -> dict[str, Any]:
-        """Say what has just happened, and what follows from it."""
-        game, moment = self.round, self.moment
-        if moment.about == "deal":
-            first = scene.place(game.turn) if game.turn else "you"
-            text = words("card-table-did-deal", place=scene.place(game.deal.dealer))
-            return {"sign": "note", "text": text, "rows": [words("card-table-begins", place=first)]}
-        if moment.about == "gather":
-            return self._told_gathered(scene, words)
-        action = game.actions[-1]
-        place = scene.place(action.seat)
-        match action:
-            case MakeBid(bid=bid):
-                return {"sign": "note", "text": words("card-table-did-bid", place=place, bid=bid.name), "rows": []}
-            case Play(card=card):
-                kind = "lead" if len(scene.on_table) == 1 else "play"
-                text = words(f"card-table-did-{kind}", place=place, card=card.code)
-                return {"sign": "good" if scene.why else "note", "text": text, "rows": self._follows(scene, words)}
-            case _:
-                return {"sign": "note", "text": words("card-table-did-look", place=place), "rows": []}
-
-    def _follows(self, scene: Scene, words: Words) -> list[str]:
-        """Say what a card has changed: who is out of a suit, spades broken, who takes the trick and why."""
-        rows, play = [], scene.on_table[-1]
-        suits = scene.game.trumps.suits
-        led = suits[scene.on_table[0].card]
-        if suits[play.card] is not led:
-            rows.append(words("card-table-could-not-follow", place=scene.place(play.seat), suit=led.value))
-        if scene.game.broken and not self._rounds[self.moment.actions - 1].broken:
-            rows.append(words("card-table-breaks"))
-        if scene.why:
-            rows.append(say(words, scene.why, scene.place_of))
-        return rows
-
-    def _told_gathered(self, scene: Scene, words: Words) -> dict[str, Any]:
-        winner = scene.game.tricks[self.moment.gathered - 1].winner
-        text = words(
-            "card-table-did-gather",
-            place=scene.place(winner),
-            trick=self.moment.gathered,
-            taken=scene.taken[winner],
-        )
-        if not scene.game.over:
-            return {"sign": "note", "text": text, "rows": []}
-        counts = {side: sum(scene.taken[scene.seat_at(place)] for place in SIDES[side]) for side in SIDES}
-        return {"sign": "good", "text": text, "rows": [words("card-table-over", **counts)]}
 
     # What is kept: the moment, not the cards
 

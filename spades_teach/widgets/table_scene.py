@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from spades_teach.analysis.voids import shown_voids
+from spades_teach.core.actions import MakeBid
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
 from spades_teach.core.reasons import Reason
@@ -20,6 +21,7 @@ from spades_teach.core.trumps import TrumpOrder
 from spades_teach.core.views import seat_view
 from spades_teach.i18n import Words
 from spades_teach.widgets.hand_fan import PLACES, SUIT_ORDER, alternating
+from spades_teach.widgets.verdicts import say
 
 SIDES = {"us": ("you", "partner"), "them": ("left", "right")}
 
@@ -95,16 +97,15 @@ class Scene:
     @property
     def hand(self) -> tuple[Card, ...] | None:
         """The own cards as they are held, None while they may not be looked at."""
-        if self.faces:
-            return self._in_order(self.game.hands[self.game.rules.table.index(self.seat)])
-        seen = seat_view(self.game, self.seat).hand
-        return None if seen is None else self._in_order(seen)
+        place = self.game.rules.table.index(self.seat)
+        held = self.game.hands[place] if self.faces else seat_view(self.game, self.seat).hand
+        if held is None:
+            return None
+        # As the whole hand was sorted: suits do not change their places when one runs out.
+        return tuple(card for card in in_order(self.game.deal.hands[place], self.game.rules.trumps) if card in held)
 
     def bid(self, place: str) -> Bid | None:
         return self.game.bids[self.game.rules.table.index(self.seat_at(place))]
-
-    def _in_order(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        return in_order(cards, self.game.trumps)
 
     # As JSON
 
@@ -226,3 +227,55 @@ def suit_rows(cards: Iterable[Card], trumps: TrumpOrder) -> tuple[tuple[str, lis
     """Return an open hand by suits, spades first, each from the highest down; a suit that is not held has an empty row."""
     held = sorted(cards, key=lambda card: -trumps.strengths[card])
     return tuple((suit.value, [card.code for card in held if trumps.suits[card] is suit]) for suit in SUIT_ORDER)
+
+
+# What has just happened
+
+
+def tell(scene: Scene, about: str, words: Words, *, was_broken: bool) -> dict[str, Any]:
+    """Say what has just happened, and what follows from it.
+
+    about: deal, bid, look, card or gather.  was_broken: whether spades were broken before the last action.
+    """
+    game = scene.game
+    if about == "deal":
+        first = scene.place(game.turn) if game.turn else "you"
+        text = words("card-table-did-deal", place=scene.place(game.deal.dealer))
+        return {"sign": "note", "text": text, "rows": [words("card-table-begins", place=first)]}
+    if about == "gather":
+        return _tell_gathered(scene, words)
+    action = game.actions[-1]
+    place = scene.place(action.seat)
+    match action:
+        case MakeBid(bid=bid):
+            return {"sign": "note", "text": words("card-table-did-bid", place=place, bid=bid.name), "rows": []}
+        case Play(card=card):
+            kind = "lead" if len(scene.on_table) == 1 else "play"
+            text = words(f"card-table-did-{kind}", place=place, card=card.code)
+            return {"sign": "good" if scene.why else "note", "text": text, "rows": _follows(scene, words, was_broken)}
+        case _:
+            return {"sign": "note", "text": words("card-table-did-look", place=place), "rows": []}
+
+
+def _follows(scene: Scene, words: Words, was_broken: bool) -> list[str]:
+    """Say what a card has changed: who is out of a suit, spades broken, who takes the trick and why."""
+    rows, plays = [], scene.on_table
+    suits = scene.game.trumps.suits
+    led = suits[plays[0].card]
+    if suits[plays[-1].card] is not led:
+        rows.append(words("card-table-could-not-follow", place=scene.place(plays[-1].seat), suit=led.value))
+    if scene.game.broken and not was_broken:
+        rows.append(words("card-table-breaks"))
+    if scene.why:
+        rows.append(say(words, scene.why, scene.place_of))
+    return rows
+
+
+def _tell_gathered(scene: Scene, words: Words) -> dict[str, Any]:
+    winner = scene.game.tricks[scene.gathered - 1].winner
+    taken = scene.taken[winner]
+    text = words("card-table-did-gather", place=scene.place(winner), trick=scene.gathered, taken=taken)
+    if not scene.game.over:
+        return {"sign": "note", "text": text, "rows": []}
+    counts = {side: sum(scene.taken[scene.seat_at(place)] for place in SIDES[side]) for side in SIDES}
+    return {"sign": "good", "text": text, "rows": [words("card-table-over", **counts)]}

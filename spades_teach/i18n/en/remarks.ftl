@@ -1,0 +1,17 @@
+### What a card gave away, said to the learner who played it: what happened, and what was there instead. It never blames.
+### .label: the short name. $card: the card that was played. $better: one that was there instead. $held: the partner's card.
+
+remark-own-nil = { CARD($card) } takes a trick, and you bid nil. { CARD($better) } would have stayed under it.
+    .label = A nil takes no trick
+remark-nil-uncovered = Your partner’s nil is winning this trick. { CARD($better) } would have taken it from them; under { CARD($card) } the nil may be lost.
+    .label = Cover the nil
+remark-cut-partner = The trick was your partner’s already, with { CARD($held) }. { CARD($card) } cut it, and a spade is gone for nothing; { CARD($better) } could have been thrown away.
+    .label = Partner had it
+remark-overtook-partner = The trick was your partner’s already, with { CARD($held) }. { CARD($card) } went on top of it; { CARD($better) } would have kept a high card for later.
+    .label = Partner had it
+remark-spade-wasted = { CARD($card) } is a spade, but there is a higher one on the table, so it is gone for nothing. { CARD($better) } would have done as well.
+    .label = A spade for nothing
+remark-trick-left = Your side still lacks tricks, and you were the last to play: { CARD($better) } would have taken this one.
+    .label = A trick left lying
+remark-high-wasted = { CARD($card) } goes under a higher card and cannot win any more. { CARD($better) } would have been enough to follow suit.
+    .label = A high card for nothing

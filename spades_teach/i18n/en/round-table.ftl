@@ -1,0 +1,73 @@
+### A round to play: bid, play, gather, score.
+
+round-table-title = A round to play
+
+## What comes next
+
+# $place: whose turn it is.
+round-table-task-bids = { PLACE($place) } bids next.
+round-table-task-plays = { PLACE($place) } plays next.
+round-table-task-bid = Your bid. Count the tricks you expect, then choose a number, or nil for none.
+round-table-task-blind = Blind nil, or look at your cards? Once you have looked, blind nil is gone for this round.
+# $blocked: cards that may not be played.
+round-table-task-lead = { $blocked ->
+    [0] You lead. Choose a card.
+   *[other] You lead. Choose a card; press a hatched one to hear why it must wait.
+}
+round-table-task-follow = { $blocked ->
+    [0] Your turn. Choose a card.
+   *[other] Your turn. Choose a card; press a hatched one to hear why it must wait.
+}
+# $place: who takes the trick.
+round-table-task-gather = { $place ->
+    [you] The trick is yours. Look at it, then gather it.
+   *[other] The trick goes to { PLACE($place, form: "player") }. Look at it, then gather it.
+}
+round-table-task-score = The round is over. What does your side get? Write what you expect, or see it line by line.
+round-table-task-done = The round is played and scored.
+
+## Bids
+
+round-table-bids = Your bid
+round-table-bid = Bid { BID($bid) }
+round-table-bid-none = Bid
+# The name of a bid among the others.
+round-table-bid-legal = { BID($bid) }
+round-table-bid-chosen = { BID($bid) }, chosen
+round-table-bid-blocked = { BID($bid) }, may not be bid now
+# $sum: the contract, as it grows.
+round-table-promise = Your side would promise { $sum }.
+round-table-look = Look at the cards
+
+## Buttons
+
+round-table-begin = Begin
+round-table-next = Next
+round-table-gather = Gather the trick
+round-table-advice = What would you do?
+round-table-take-back = Take back
+round-table-again = The same cards again
+round-table-another = Other cards
+round-table-pace = The others play
+round-table-pace-calm = calmly
+round-table-pace-quick = quickly
+round-table-pace-press = when asked
+
+## Answers
+
+round-table-waiting = It is not your turn yet.
+# $why: one sentence or two, ready-made.
+round-table-would-bid = I would bid { BID($bid) }. { $why }
+round-table-would-play = I would play { CARD($card) }. { $why }
+round-table-would-look = I would look. { $why }
+round-table-try-again = To try it the other way, take your card back.
+
+# $seed: of the deal.
+round-table-record = The round as text, to keep (deal { CODE($seed) })
+round-table-copy = Copy
+round-table-copied = Copied.
+
+## What a notebook asked for and cannot be
+
+bad-pace = The others cannot play at the pace “{ $value }”. Use { CODE("calm") }, { CODE("quick") } or { CODE("press") }.
+bad-round-state = The saved round cannot be read. Deal it again.

@@ -1,0 +1,66 @@
+### یک دور برای بازی: بخوان، بازی کن، جمع کن، امتیاز بگیر.
+
+round-table-title = یک دور برای بازی
+
+## نوبت چیست
+
+round-table-task-bids = حالا { PLACE($place, form: "player") } می‌خواند.
+round-table-task-plays = حالا { PLACE($place, form: "player") } بازی می‌کند.
+round-table-task-bid = نوبت خواندن توست. دست‌هایی را که انتظار داری بشمار و یک عدد انتخاب کن، یا نیل برای هیچ.
+round-table-task-blind = نیل کور، یا دیدن کارت‌ها؟ همین که کارت‌ها را ببینی، نیل کور در این دور از دست رفته است.
+round-table-task-lead = { $blocked ->
+    [0] تو شروع می‌کنی. کارتی انتخاب کن.
+   *[other] تو شروع می‌کنی. کارتی انتخاب کن؛ کارت هاشورخورده را بزن تا بگوید چرا باید صبر کند.
+}
+round-table-task-follow = { $blocked ->
+    [0] نوبت توست. کارتی انتخاب کن.
+   *[other] نوبت توست. کارتی انتخاب کن؛ کارت هاشورخورده را بزن تا بگوید چرا باید صبر کند.
+}
+round-table-task-gather = { $place ->
+    [you] این دست مال توست. نگاهش کن و بعد جمعش کن.
+   *[other] این دست مال { PLACE($place, form: "player") } است. نگاهش کن و بعد جمعش کن.
+}
+round-table-task-score = دور تمام شد. تیم تو چند امتیاز می‌گیرد؟ حدست را بنویس، یا سطر به سطر ببین.
+round-table-task-done = دور بازی شد و امتیازش حساب شد.
+
+## خوانده‌ها
+
+round-table-bids = خواندهٔ تو
+round-table-bid = بخوان: { BID($bid) }
+round-table-bid-none = بخوان
+round-table-bid-legal = { BID($bid) }
+round-table-bid-chosen = { BID($bid) }، انتخاب شده
+round-table-bid-blocked = { BID($bid) }، الان نمی‌شود خواند
+round-table-promise = قول تیم می‌شود { $sum }.
+round-table-look = دیدن کارت‌ها
+
+## دکمه‌ها
+
+round-table-begin = شروع
+round-table-next = بعدی
+round-table-gather = جمع کردن دست
+round-table-advice = اگر جای من بودی؟
+round-table-take-back = پس گرفتن
+round-table-again = دوباره همین کارت‌ها
+round-table-another = کارت‌های دیگر
+round-table-pace = بازی بقیه
+round-table-pace-calm = آرام
+round-table-pace-quick = تند
+round-table-pace-press = با دکمه
+
+## جواب‌ها
+
+round-table-waiting = هنوز نوبت تو نیست.
+round-table-would-bid = من { BID($bid) } می‌خواندم. { $why }
+round-table-would-play = من { CARD($card) } را بازی می‌کردم. { $why }
+round-table-would-look = من نگاه می‌کردم. { $why }
+round-table-try-again = اگر می‌خواهی راه دیگر را امتحان کنی، کارتت را پس بگیر.
+
+round-table-record = متن دور، برای نگه داشتن (پخش { CODE($seed) })
+round-table-copy = رونوشت
+round-table-copied = رونوشت شد.
+
+## آنچه دفترچه خواسته و نمی‌شود
+
+bad-pace = بقیه با سرعت «{ $value }» بازی نمی‌کنند. یکی از این‌ها را بنویس: { CODE("calm") }، { CODE("quick") } یا { CODE("press") }.
+bad-round-state = دور ذخیره‌شده خوانده نشد. دوباره پخش کن.

@@ -1,0 +1,502 @@
+"""A round to play: every step through the engine, nothing lost by haste, nothing hidden shown, all of it kept."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spades_teach.core.actions import Look, MakeBid
+from spades_teach.core.deals import Deal
+from spades_teach.core.errors import SpadesError
+from spades_teach.core.notation import round_from_text
+from spades_teach.core.reasons import Reason
+from spades_teach.core.rounds import replay, result
+from spades_teach.core.scores import score_round
+from spades_teach.core.table import Seat
+from spades_teach.core.tricks import Play
+from spades_teach.core.views import SeatView
+from spades_teach.i18n import words_for
+from spades_teach.players import Choice
+from spades_teach.widgets import CardTable, RoundTable
+from spades_teach.widgets.round_table import PACES, RoundTableLogic
+from tests.samples import samples
+from tests.widgets.view_samples import check_views
+
+EN = words_for("en")
+
+
+def plain_player(view: SeatView) -> Choice:
+    """Bid two, play the first card that is legal: a player that does not change when the real one learns."""
+    bids = [option for option in view.options if isinstance(option, MakeBid) and option.bid.tricks == 2]
+    return Choice((bids or view.options)[0], Reason.of("advice-only-choice"))
+
+
+def table(seed: int = 7, **settings: Any) -> RoundTableLogic:
+    return RoundTableLogic(seed, player=plain_player, **settings)
+
+
+def do(logic: RoundTableLogic, kind: str, **fields: Any) -> RoundTableLogic:
+    logic.act({"kind": kind, **fields})
+    return logic
+
+
+def my_action(logic: RoundTableLogic, pick: random.Random | None = None) -> RoundTableLogic:
+    """Do something legal: the first that there is, or any."""
+    options = logic.seen.options
+    action = pick.choice(options) if pick else plain_player(logic.seen).action
+    match action:
+        case Look():
+            return do(logic, "look")
+        case MakeBid(bid=bid):
+            return do(logic, "bid", bid=bid.name)
+        case Play(card=card):
+            return do(logic, "play", card=card.code)
+    raise AssertionError(action)
+
+
+def at_turn(logic: RoundTableLogic, turns: int, pick: random.Random | None = None) -> RoundTableLogic:
+    """Play so many own turns, and on to the next one."""
+    logic.go_on()
+    for _ in range(turns):
+        my_action(logic, pick)
+        logic.go_on()
+    return logic
+
+
+def played(seed: int = 7, **settings: Any) -> RoundTableLogic:
+    logic = table(seed, **settings)
+    while logic.awaiting != "score":
+        at_turn(logic, int(logic.awaiting == "you"))
+    return logic
+
+
+def states(logic: RoundTableLogic) -> dict[str, str]:
+    return {each["card"]: each["state"] for each in logic.view()["cards"]}
+
+
+# The whole of it
+
+
+def test_a_whole_round_from_the_first_bid_to_the_score():
+    """52 cards, 13 tricks, the engine's score; done only when that is worked out."""
+    logic = played()
+    assert len([action for action in logic.round.actions if isinstance(action, Play)]) == 52
+    assert sum(seat["taken"] for seat in logic.view()["scene"]["seats"]) == 13
+    assert (logic.done, logic.view()["done"]) == (False, False)
+    right = score_round(logic.rules, result(logic.round)).of("NS")
+    do(logic, "type", field="guess/us", text=str(right.points))
+    do(logic, "check", side="us")
+    assert logic.last_answer == {"item": "score", "right": True, "misconception": None}
+    assert logic.done
+    shown = logic.view()["score"][0]
+    assert [line["points"] for line in shown["lines"]] == [line.points for line in right.lines]
+    assert shown["points"] == right.points
+
+
+def test_a_wrong_score_shows_what_it_mixes_up():
+    """The calculator's misconceptions: the sign of a missed contract, or tricks paid that were not promised."""
+    logic = played()
+    right = score_round(logic.rules, result(logic.round)).of("NS").points
+    do(logic, "type", field="guess/us", text=str(-right))
+    do(logic, "check", side="us")
+    assert logic.last_answer is not None
+    assert logic.last_answer["right"] is False
+    assert not logic.done
+    assert logic.strings(EN)["score"]["sides"][0]["ask"]["said_of_points"]["sign"] == "bad"
+    do(logic, "all-lines", side="us")
+    assert (logic.done, logic.last_answer) == (True, None)
+
+
+def test_nothing_is_scored_before_the_end():
+    with pytest.raises(SpadesError):
+        do(at_turn(table(), 3), "check", side="us")
+
+
+@given(st.integers(0, 2**32), st.randoms(use_true_random=False))
+@settings(max_examples=samples(small=6, deep=300), deadline=None)
+def test_any_play_of_the_learner_leads_to_the_end(seed, pick):
+    """Whatever legal bids and cards are chosen, the round ends with 13 tricks, and its text is read again as the same round."""
+    logic = table(seed)
+    while logic.awaiting != "score":
+        at_turn(logic, int(logic.awaiting == "you"), pick)
+    assert logic.record is not None
+    assert round_from_text(logic.record).tricks == logic.round.tricks
+
+
+# Turns: one after another, nothing by chance
+
+
+def test_the_others_act_one_at_a_time():
+    """Each request lets one of the others act; one that was sent twice, or belongs to an older view, does nothing (A41)."""
+    logic = table()
+    do(logic, "next", at=0)
+    assert logic.awaiting == "you"  # the dealer is East, so South bids first
+    logic = table(dealer="S")
+    for number in range(3):
+        assert logic.awaiting == "other"
+        for _ in range(4):
+            do(logic, "next", at=number)
+        assert len(logic.round.actions) == number + 1
+    assert logic.awaiting == "you"
+
+
+def test_a_trick_waits_to_be_gathered():
+    """A37: after the fourth card nobody goes on; the count rises when it is gathered, once however often that is asked."""
+    logic = at_turn(table(), 1)
+    my_action(logic)
+    while logic.awaiting == "other":
+        do(logic, "next", at=logic.at)
+    scene = logic.view()["scene"]
+    assert (logic.awaiting, len(scene["trick"]), sum(seat["taken"] for seat in scene["seats"])) == ("gather", 4, 0)
+    assert not any(seat["turn"] for seat in scene["seats"])
+    at = logic.at
+    do(logic, "next", at=at)
+    assert logic.awaiting == "gather"
+    for _ in range(5):
+        do(logic, "gather", at=at)
+    scene = logic.view()["scene"]
+    assert (len(scene["trick"]), sum(seat["taken"] for seat in scene["seats"])) == (0, 1)
+
+
+@pytest.mark.parametrize("presses", [2, 3, 4, 9])
+def test_a_hasty_hand_plays_one_card(presses):
+    """A41, A42: however often one card is clicked at once, it leaves once and no other goes with it."""
+    logic = at_turn(table(), 1)
+    card = next(code for code, state in states(logic).items() if state == "legal")
+    for _ in range(presses):
+        do(logic, "press", card=card)
+    do(logic, "play", card=card)
+    mine = [action for action in logic.round.actions if isinstance(action, Play) and action.seat is Seat.SOUTH]
+    assert [play.card.code for play in mine] == [card]
+    held = sum(map(len, logic.round.hands))
+    assert held + len(logic.round.plays) == 52
+
+
+def test_a_card_can_be_chosen_ahead():
+    """A press that comes before the own turn is not lost: the card is chosen, and is still when the turn comes, if it may be played."""
+    logic = at_turn(table(), 1)
+    my_action(logic)
+    held = list(states(logic))
+    for code in held:
+        do(logic, "press", card=code)
+        assert logic.view()["chosen"] == code
+        do(logic, "press", card=code)  # not my turn: it is not played
+    logic.go_on()
+    chosen = logic.view()["chosen"]
+    assert len(states(logic)) == len(held)
+    assert chosen is None or states(logic)[chosen] == "chosen"
+
+
+def test_a_bid_is_made_once():
+    logic = at_turn(table(), 0)
+    for _ in range(4):
+        do(logic, "choose-bid", bid="4")
+    do(logic, "bid", bid="5")
+    assert [bid.name if bid else None for bid in logic.round.bids][2] == "4"
+
+
+# What is not allowed says why
+
+
+def test_a_card_that_may_not_be_played_is_answered_by_the_engine():
+    """A24: the card stays, the rule is named with its source and what other tables say."""
+    logic = at_turn(table(), 1)
+    blocked = [code for code, state in states(logic).items() if state == "blocked"]
+    assert blocked
+    before = logic.round
+    do(logic, "press", card=blocked[0])
+    assert logic.view()["answer"] == {"about": "blocked", "what": blocked[0]}
+    assert logic.round is before
+    note = logic.strings(EN)["note"]
+    assert note["sign"] == "bad"
+    assert "lead-spade-unbroken" in note["rows"][0]
+    do(logic, "play", card=blocked[0])
+    assert logic.round is before
+
+
+def test_a_bid_below_the_board_says_why():
+    """A14: what this table does not allow is said, and what it allows is open."""
+    logic = at_turn(table(rules="standard+board:minimum=6", dealer="S"), 0)
+    assert logic.round.bids[0] is not None
+    bids = {each["bid"]: each["state"] for each in logic.view()["bids"]}
+    assert (bids["3"], bids["4"]) == ("blocked", "legal")  # the partner bid two
+    do(logic, "choose-bid", bid="3")
+    assert "below-board" in logic.strings(EN)["note"]["rows"][0]
+    assert logic.view()["chosen_bid"] is None
+
+
+def test_all_bids_are_offered_and_the_promise_grows():
+    """A17: nil and 1 to 13; chosen beside the partner's two, four makes six and nil `2 + nil`."""
+    logic = at_turn(table(dealer="S"), 0)
+    assert [each["bid"] for each in logic.view()["bids"]] == ["nil", *map(str, range(1, 14))]
+    promises = [do(logic, "choose-bid", bid=bid).strings(EN)["promise"] for bid in ("4", "nil")]
+    assert promises == [EN("round-table-promise", sum="6"), EN("round-table-promise", sum="2 + nil")]
+
+
+# Blind
+
+
+def blind_table() -> RoundTableLogic:
+    return table(rules="standard+blind-nil", before="NS:0/0 EW:120/0")
+
+
+def test_own_cards_lie_face_down_until_the_blind_bid_is_decided():
+    """A16: before that no own card is in view, words or state; looking shows them and ends it."""
+    logic = blind_table()
+    said = json.dumps([logic.view(), logic.strings(EN), logic.state()])
+    assert not [card.code for card in logic.round.deal.hands[2] if f'"{card.code}"' in said or str(card) + " " in said]
+    assert logic.view()["look"] is True
+    assert [each["bid"] for each in logic.view()["bids"]] == ["blind-nil"]
+    with pytest.raises(SpadesError):
+        do(logic, "press", card=logic.round.deal.hands[2][0].code)
+    again = table()
+    again.restore(logic.state())
+    assert again.view() == logic.view()
+    do(logic, "look")
+    do(logic, "look")  # the second half of a double click
+    assert len(logic.view()["cards"]) == 13
+    assert logic.view()["look"] is False
+    assert {each["bid"]: each["state"] for each in logic.view()["bids"]}["blind-nil"] == "blocked"
+    do(logic, "take-back")
+    assert len(logic.view()["cards"]) == 13, "what has been seen cannot be unseen"
+
+
+def test_a_blind_nil_is_called_so():
+    """A15: the bid, the seat and the score say blind nil."""
+    logic = do(blind_table(), "bid", bid="blind-nil")
+    assert logic.strings(EN)["scene"]["bids"]["you"] == EN("card-table-bid", bid="blind-nil")
+    assert len(logic.view()["cards"]) == 13
+    while logic.awaiting != "score":
+        at_turn(logic, int(logic.awaiting == "you"))
+    do(logic, "all-lines", side="us")
+    assert logic.view()["score"][0]["lines"][0]["reason"] in ("blind-nil-made", "blind-nil-failed")
+
+
+# Advice
+
+
+def test_advice_is_the_players_own_reason():
+    """What would you do? is answered with the action and the reason of the player at the other seats, in the same words."""
+    logic = RoundTableLogic(7)
+    logic.go_on()
+    choice = logic.advice()
+    assert choice is not None
+    do(logic, "advice")
+    facts = dict(choice.reason.facts)
+    expected = EN("round-table-would-bid", bid=choice.action.bid.name, why=EN(choice.reason.id, **facts))
+    assert logic.strings(EN)["note"]["text"] == expected
+    my_action(logic)
+    assert logic.strings(EN)["note"] is None
+
+
+def test_a_card_that_gave_something_away_is_remarked_on():
+    """After the play, not before; with what the player would have thought there; and it can be taken back."""
+    found = {}
+    for seed in range(12):
+        logic, pick = RoundTableLogic(seed), random.Random(seed)
+        while logic.awaiting != "score":
+            at_turn(logic, 0)
+            if logic.awaiting == "you":
+                my_action(logic, pick)
+                if logic.view()["remark"]:
+                    found.setdefault(logic.view()["remark"], logic.strings(EN)["note"])
+    assert {"remark-cut-partner", "remark-high-wasted"} <= set(found)
+    for note in found.values():
+        assert note["sign"] == "note"  # it does not blame
+        assert note["rows"][-1] == EN("round-table-try-again")
+
+
+# Back, again, another
+
+
+def test_the_last_card_can_be_taken_back():
+    """What the others did since is undone with it, gathered tricks too; then another card can be tried."""
+    logic = at_turn(table(), 2)
+    before, hand = logic.round, states(logic)
+    at_turn(logic, 1)
+    do(logic, "take-back")
+    assert (logic.round, states(logic)) == (before, hand)
+    do(logic, "take-back")
+    assert len(states(logic)) == len(hand) + 1
+    assert logic.gathered == len(logic.round.tricks)
+
+
+def test_the_same_cards_again_and_other_cards():
+    """A45: again keeps the deal, another takes the next seed and the next dealer; rules and pace stay."""
+    logic = played(pace="quick", before="NS:10/1 EW:20/2")
+    deal = logic.round.deal
+    do(logic, "again")
+    assert (logic.round.deal, logic.round.actions, logic.gathered, logic.done) == (deal, (), 0, False)
+    do(logic, "another")
+    assert (logic.seed, logic.dealer, logic.pace, logic.before) == (8, Seat.SOUTH, "quick", "NS:10/1 EW:20/2")
+
+
+# Never shown
+
+
+@given(st.integers(0, 2**32), st.integers(0, 13), st.data())
+@settings(max_examples=samples(small=25, deep=1000), deadline=None)
+def test_nothing_hidden_is_shown(seed, turns, data):
+    """Exchange hidden cards of two others in a story that stays the same: every view and every word stays the same."""
+    logic = at_turn(table(seed), turns, random.Random(seed))
+    if logic.awaiting == "score":
+        return
+    first, second = data.draw(st.permutations([0, 1, 3]))[:2]
+    game = logic.round
+    if not game.hands[first] or not game.hands[second]:
+        return
+    change = {
+        (one := data.draw(st.sampled_from(game.hands[first]))): (two := data.draw(st.sampled_from(game.hands[second]))),
+        two: one,
+    }
+    hands = tuple(tuple(change.get(card, card) for card in hand) for hand in game.deal.hands)
+    try:
+        rounds = [
+            replay(game.rules, Deal(hands, game.deal.dealer), game.actions[:n]) for n in range(len(game.actions) + 1)
+        ]
+    except SpadesError:
+        return
+    other = table(seed)
+    other._rounds, other.gathered = rounds, logic.gathered
+    do(logic, "advice")
+    do(other, "advice")
+    assert (logic.view(), logic.strings(EN)) == (other.view(), other.strings(EN))
+    said = json.dumps([logic.view(), logic.strings(EN)])
+    public = {action.card for action in game.actions if isinstance(action, Play)} | set(game.deal.hands[2])
+    assert not [card.code for card in game.rules.pack.cards if card not in public and f'"{card.code}"' in said]
+
+
+def test_the_text_of_the_round_waits_for_its_end():
+    """The record would tell what the others hold; neither it nor the seed is on the page before the last trick is gathered."""
+    logic = at_turn(table(), 4)
+    assert (logic.record, logic.view()["record"], logic.view()["seed"]) == (None, None, None)
+    over = played()
+    assert over.view()["seed"] == 7
+    assert CardTable(over.view()["record"]).steps == 69
+
+
+# Kept
+
+
+@pytest.mark.parametrize("turns", [0, 1, 2, 7, 14])
+def test_a_round_is_kept_as_rules_deal_and_actions(turns):
+    """A57: whatever was going on, it is there again after a reload: chosen, said, gathered, scored."""
+    logic = at_turn(table(), turns)
+    if logic.awaiting == "score":
+        do(logic, "type", field="guess/us", text="12")
+        do(logic, "check", side="us")
+    elif logic.bidding:
+        do(logic, "choose-bid", bid="3")
+        do(logic, "advice")
+    else:
+        blocked = [code for code, state in states(logic).items() if state == "blocked"]
+        do(logic, "press", card=(blocked or list(states(logic)))[0])
+    kept = json.loads(json.dumps(logic.state()))
+    again = table(1)
+    again.restore(kept)
+    assert (again.view(), again.strings(EN), again.state()) == (logic.view(), logic.strings(EN), logic.state())
+
+
+@pytest.mark.parametrize("turns", [0, 3, 14])
+def test_a_damaged_state_is_refused(turns):
+    """Whatever is wrong with a state, it is one ValueError, and the round stays as it is."""
+    logic = at_turn(table(), turns)
+    widget = RoundTable(logic=logic, lang="en")
+    state, view = widget.state(), logic.view()
+    junk = [None, -1, 1.5, "x", ["S:AS"], {"a": 1}, True]
+    damaged = [{name: value for name, value in state.items() if name != gone} for gone in state]
+    damaged += [{**state, name: value} for name in state for value in junk if value != state[name]]
+    damaged += [{**state, "actions": [*state["actions"], "N:13", "N:13"]}, {**state, "gathered": state["gathered"] + 1}]
+    for each in (*damaged, None, 5, "x", [], {}):
+        with pytest.raises(ValueError, match=r"\w \w"):
+            widget.restore(each)
+        assert (widget.state(), logic.view()) == (state, view)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        {"seed": -1},
+        {"seed": "7"},
+        {"dealer": "X"},
+        {"before": "what"},
+        {"rules": "standard+nothing"},
+        {"rules": "standard+solo"},
+        {"pace": "hasty"},
+    ],
+    ids=str,
+)
+def test_what_cannot_be_is_refused(make):
+    with pytest.raises(SpadesError, match=r"\w+ \w+ \w+"):
+        RoundTable(**make)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {"kind": "bid", "bid": "99"},
+        {"kind": "press", "card": "AX"},
+        {"kind": "fly"},
+        {"kind": "bid"},
+        {"kind": "pace", "to": "x"},
+    ],
+    ids=str,
+)
+def test_an_action_that_is_none_changes_nothing(action):
+    logic = at_turn(table(), 0)
+    state = logic.state()
+    with pytest.raises(SpadesError):
+        logic.act(action)
+    assert logic.state() == state
+
+
+def test_it_is_played_from_a_notebook_too():
+    """`go_on`, `bid`, `play`, `advice`: a whole round in a loop, and its text for a table to step through."""
+    widget = RoundTable(7, lang="en")
+    widget.go_on()
+    while (choice := widget.advice()) is not None:
+        if isinstance(choice.action, MakeBid):
+            widget.bid(choice.action.bid.name)
+        else:
+            widget.play(choice.action.card)
+        widget.go_on()
+    assert widget.round.over
+    assert widget.score is None  # first say what it comes to
+    widget.do("all-lines", side="us")
+    assert widget.score is not None
+    assert CardTable(widget.record).steps == 69
+    assert set(widget.strings["paces"]) == set(PACES)
+
+
+CASES = [
+    {"name": "begin", "make": {"lang": "en", "dealer": "S"}, "turns": 0, "do": []},
+    {"name": "bid", "make": {"lang": "fa"}, "turns": 0, "do": [{"kind": "choose-bid", "bid": "4"}]},
+    {
+        "name": "blind",
+        "make": {"lang": "en", "rules": "standard+blind-nil", "before": "NS:0/0 EW:120/0"},
+        "turns": 0,
+        "do": [],
+    },
+    {"name": "lead", "make": {"lang": "en"}, "turns": 1, "do": [{"kind": "press", "card": "2C"}]},
+    {"name": "blocked", "make": {"lang": "fa"}, "turns": 1, "do": [{"kind": "press", "card": "AS"}]},
+    {
+        "name": "gather",
+        "make": {"lang": "en"},
+        "turns": 1,
+        "do": [{"kind": "play", "card": "2C"}, *({"kind": "next", "at": at} for at in (5, 6, 7))],
+    },
+    {"name": "score", "make": {"lang": "en"}, "turns": 14, "do": [{"kind": "all-lines", "side": "us"}]},
+]
+
+
+def made(turns: int = 0, lang: str = "en", **settings: Any) -> RoundTable:
+    logic = table(**settings)
+    return RoundTable(logic=at_turn(logic, turns) if turns else logic, lang=lang)
+
+
+def test_views_are_what_the_page_draws():
+    cases = [{**case, "make": {**case["make"], "turns": case["turns"]}} for case in CASES]
+    check_views("round-table", made, cases)
