@@ -15,7 +15,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from spades_teach import BreakTrainer, DealTable, FollowSuitQuiz, HandFan, Practice, ScoreCalculator, ScoreSheet, StepReveal
+from spades_teach import (
+    BreakTrainer,
+    DealTable,
+    FollowSuitQuiz,
+    HandFan,
+    Practice,
+    ScoreCalculator,
+    ScoreSheet,
+    StepReveal,
+)
 from tests.browser.hosts import PATIENCE, RESULTS
 from tests.browser.stage import put_on_stage
 from tests.samples import samples
@@ -139,7 +148,8 @@ def keep(new_page: Callable[..., Page]) -> Callable[[bytes, str], None]:
 def test_each_widget_in_every_look(scene, new_page, keep):
     """English and Persian, light and dark, wide and narrow: eight pictures, four of them on their own, all on one sheet."""
     shots: dict[tuple[str, str, str], bytes] = {}
-    some = list(product(LANGUAGES, LOOKS, ("wide",)))[list(SCENES).index(scene) % 4]  # one each, all looks among them
+    # In make test one look each, all looks among them
+    some = list(product(LANGUAGES, LOOKS, ("wide",)))[list(SCENES).index(scene) % 4]
     for lang, look, width in product(LANGUAGES, LOOKS, WIDTHS) if ALL else (some,):
         page = new_page(width=round(WIDTHS[width] * SHARP), height=2000, zoom=SHARP, dark=look == "dark")
         put_on_stage(page, SCENES[scene](lang))

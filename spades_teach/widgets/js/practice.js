@@ -6,6 +6,8 @@ import { dots, feedback, focusedIn, h, keyed, mount, setAttributes, setText } fr
 import { numberField } from "./numbers.js";
 import { createOptionList } from "./option-list.js";
 
+const SHORT = 12; // letters of options that stand side by side
+
 /** A few numbers under the name of whose they are. */
 function createStrip() {
   const el = h("div", { class: "spades-strip" });
@@ -129,7 +131,8 @@ const render = (context) => mount(context, (frame) => {
   const drawAnswer = (strings, look, another) => {
     const number = view.form === "number";
     setAttributes(field.el, { hidden: !number });
-    setAttributes(list.el, { hidden: number });
+    const short = Object.values(strings.options).every((label) => /** @type {string} */ (label).length <= SHORT);
+    setAttributes(list.el, { hidden: number, "data-short": short });
     field.update({ name: strings.field, nameHidden: true, digits: look.digits, words: { sign: strings.sign } });
     setAttributes(field.el, { "data-signed": view.signed });
     input.readOnly = !isOpen();
