@@ -7,7 +7,7 @@ import { loadPyodide } from "pyodide";
 const [checkout, wheels, ...args] = process.argv.slice(2);
 try {
   const python = await loadPyodide({
-    env: { PYTHONDONTWRITEBYTECODE: "1", SPADES_TEACH_SAMPLES: process.env.SPADES_TEACH_SAMPLES ?? "small" },
+    env: { PYTHONDONTWRITEBYTECODE: "1", SPADES_TEACH_SAMPLES: "small" }, // it repeats what was tried elsewhere
   });
   for (const wheel of readdirSync(wheels).filter((name) => name.endsWith(".whl"))) {
     python.unpackArchive(new Uint8Array(readFileSync(join(wheels, wheel))), "wheel", { extractDir: "/packages" });
