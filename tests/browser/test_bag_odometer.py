@@ -88,7 +88,9 @@ def test_a_prediction_in_persian(new_page):
     shown = page.locator(".spades-odo")
     expect(page.get_by_role("listitem")).to_have_count(6)
     assert shown.evaluate(DRUMS) == f"{MINUS}۰۴۷"
-    boxes = page.locator(".spades-odo-place").evaluate_all("(all) => all.map((place) => place.getBoundingClientRect().left)")
+    boxes = page.locator(".spades-odo-place").evaluate_all(
+        "(all) => all.map((place) => place.getBoundingClientRect().left)"
+    )
     assert boxes == sorted(boxes)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert [guess.right for guess in counter.guesses] == [False, True]

@@ -83,7 +83,9 @@ def test_a_round_is_turned_step_by_step_and_back():
 
 
 ROUND = st.tuples(st.integers(2, 13), st.integers(0, 13)).map(lambda pair: f"{pair[0]}/{pair[1]}")
-WITH_NIL = st.tuples(st.integers(1, 13), st.integers(0, 9), st.integers(0, 4)).map(lambda t: f"{t[0]}+nil/{t[1]}+{t[2]}")
+WITH_NIL = st.tuples(st.integers(1, 13), st.integers(0, 9), st.integers(0, 4)).map(
+    lambda t: f"{t[0]}+nil/{t[1]}+{t[2]}"
+)
 
 
 @settings(max_examples=samples(small=60, deep=2_000), deadline=None)
