@@ -291,6 +291,36 @@ def test_a_misdeal_is_mended_as_the_rules_say():
         assert item.right == expected
 
 
+OTHER_TABLES = (
+    "standard+bag-penalty-short",
+    "standard+board",
+    "standard+failed-nil-tricks:mode=toward-partner",
+    "standard+short-game-300",
+    "standard+big-joker-little-joker",
+)
+
+
+@pytest.mark.parametrize("rules", OTHER_TABLES)
+def test_other_tables_can_be_practised(rules):
+    """At every table of four in two sides each topic brings items, and what is right there is no mistake there."""
+    for topic in TOPICS:
+        practice = PracticeLogic(topic, 1, rules)
+        for _ in range(samples(small=5, deep=100)):
+            item = practice.item
+            assert item.right not in {answer for own in item.mistakes.values() for answer in own}
+            give(practice, a_wrong_answer(item))
+            assert plain_text(practice.strings(words_for("en"))["feedback"]["text"])
+            give(practice, item.right)
+            assert practice.phase == "right"
+            practice.act({"kind": "next"})
+
+
+def test_a_topic_that_a_table_does_not_know_is_refused():
+    """Where nobody may bid nil there is nothing to practise about it, and that is said at once."""
+    with pytest.raises(SpadesError, match="choose another topic"):
+        PracticeLogic("nil", 1, "standard+nil-off")
+
+
 # A run
 
 
