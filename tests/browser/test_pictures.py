@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from base64 import b64decode, b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from spades_teach import (
+    BidPad,
     BreakTrainer,
     DealTable,
     FollowSuitQuiz,
@@ -25,16 +26,23 @@ from spades_teach import (
     ScoreSheet,
     StepReveal,
 )
-from tests.browser.hosts import PATIENCE, RESULTS
+from spades_teach.course.load import the_course
+from tests.browser import hosts
+from tests.browser.hosts import PATIENCE, RESULTS, Server
+from tests.browser.lesson_pages import ENGLISH, begin_anew, open_lesson, user_folder
 from tests.browser.stage import put_on_stage
 from tests.samples import samples
 
 KEPT = Path(__file__).resolve().parents[2] / "docs/pictures"
 LARGEST = 120_000  # bytes
+LARGEST_CONTACT = 200_000
 ALIKE = 0.1
 """Mean difference of small copies, 0 to 1: other fonts come to 0.06, the other colours to 0.4, another state to another shape."""
 
 LANGUAGES, LOOKS, WIDTHS = ("en", "fa"), ("light", "dark"), {"wide": 800, "narrow": 360}
+TOPS, TOP = {"wide": 1280, "narrow": 360}, 900
+"""Pages of lessons: their widths, and the height of what is seen at once."""
+
 SHARP = 1.5
 """Pixels of a picture for each pixel of the page."""
 
@@ -105,6 +113,15 @@ def step_reveal(lang: str) -> StepReveal:
     return steps
 
 
+def bid_pad(lang: str) -> BidPad:
+    """Two have bid, four cards are counted, and a four is chosen: the contract would be seven."""
+    pad = BidPad("AS KS 7S QH JH 4H 3H AD 8D 5D KC 9C 2C", bids="N:3 E:4", dealer="W", lang=lang)
+    for card in ("AS", "KS", "AD", "KC"):
+        pad.do("tick", card=card)
+    pad.do("choose", bid="4")
+    return pad
+
+
 WRITTEN = Path(os.environ["SPADES_TEACH_PICTURES"]) if "SPADES_TEACH_PICTURES" in os.environ else None
 """Where to write the pictures, None where they are compared."""
 
@@ -122,6 +139,7 @@ SCENES: dict[str, Callable[[str], Any]] = {
     "score-calculator": score_calculator,
     "score-sheet": score_sheet,
     "step-reveal": step_reveal,
+    "bid-pad": bid_pad,
 }
 
 
@@ -179,6 +197,41 @@ def test_the_course(new_page, serve_course, keep):
         page.context.close()
 
 
+@pytest.fixture(scope="module")
+def course(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The course as `spades-teach learn` serves it."""
+    with hosts.course_server("learn", home=tmp_path_factory.mktemp("course"), env=ENGLISH) as server:
+        yield server
+
+
+@needs_hosts
+@pytest.mark.parametrize("lesson_id", [lesson.id for lesson in the_course().lessons])
+def test_the_top_of_each_lesson(lesson_id: str, course: Server, new_page: Callable[..., Page]) -> None:
+    """How a lesson begins, in every look on one sheet for a person to look at; it is kept beside the results, not in the docs."""
+    begin_anew(user_folder(course))
+    page = new_page(width=TOPS["wide"], height=TOP)
+    lesson = open_lesson(page, f"{course.url}/{lesson_id}/", lesson_id)
+    shots: dict[tuple[str, str, str], bytes] = {}
+    for lang in LANGUAGES:
+        if lang != lesson.lang:
+            lesson = lesson.speak(lang)
+        lesson.expect_words(lesson.lesson.steps[-1].id)
+        for look, width in product(LOOKS, TOPS):
+            page.emulate_media(color_scheme="dark" if look == "dark" else "light")
+            page.set_viewport_size({"width": TOPS[width], "height": TOP})
+            expect(lesson.bar).to_have_attribute("data-theme", look)
+            lesson.prose(lesson.lesson.steps[0].id).evaluate("(words) => words.scrollIntoView({ block: 'end' })")
+            page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null)))")
+            shots[lang, look, width] = shot(page)
+    desk = new_page(width=1500, height=1000)
+    contact = as_webp(desk, sheet(desk, shots, widths=TOPS, scale=0.36))
+    write(RESULTS / "contact" / f"{lesson_id}.webp", contact)
+    assert len(contact) <= LARGEST_CONTACT
+    for lang, width in product(LANGUAGES, TOPS):
+        light, dark = (as_webp(desk, shots[lang, look, width]) for look in LOOKS)
+        assert unlike(desk, light, dark) > 2 * ALIKE, f"{lesson_id}, {lang}, {width}: dark is as light"
+
+
 @needs_hosts
 def test_a_notebook_in_jupyter(show, keep):
     """A widget in somebody's own notebook."""
@@ -199,11 +252,17 @@ def shot(what: Page | Locator) -> bytes:
     return what.screenshot(animations="disabled", caret="hide", omit_background=True)
 
 
-def sheet(page: Page, shots: dict[tuple[str, str, str], bytes]) -> bytes:
-    """Put all looks of a widget on one page."""
+def sheet(
+    page: Page,
+    shots: dict[tuple[str, str, str], bytes],
+    *,
+    widths: Mapping[str, int] = WIDTHS,
+    scale: float = 0.55,
+) -> bytes:
+    """Put all looks of a widget, or of a lesson, on one page."""
     page.goto("about:blank")
     tiles = "".join(
-        f'<img style="width:{WIDTHS[width] * 0.55}px" src="data:image/png;base64,{b64encode(png).decode()}">'
+        f'<img style="width:{widths[width] * scale}px" src="data:image/png;base64,{b64encode(png).decode()}">'
         for (_, _, width), png in shots.items()
     )
     page.set_content(
