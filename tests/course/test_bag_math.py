@@ -2,12 +2,9 @@
 
 import pytest
 
-from spades_teach.course.load import the_course
 from spades_teach.course.progress import MemoryStore
 from spades_teach.course.session import LessonSession
 from spades_teach.i18n import plain_text
-
-LESSON = the_course().lesson("bag-math")
 
 
 @pytest.mark.parametrize(
