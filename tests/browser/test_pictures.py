@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import tomllib
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator, Mapping
 from itertools import product
@@ -26,7 +27,7 @@ from spades_teach import (
     ScoreSheet,
     StepReveal,
 )
-from spades_teach.course.load import the_course
+from spades_teach.course.load import data_folder
 from tests.browser import hosts
 from tests.browser.hosts import PATIENCE, RESULTS, Server
 from tests.browser.lesson_pages import ENGLISH, begin_anew, open_lesson, user_folder
@@ -40,7 +41,8 @@ ALIKE = 0.1
 """Mean difference of small copies, 0 to 1: other fonts come to 0.06, the other colours to 0.4, another state to another shape."""
 
 LANGUAGES, LOOKS, WIDTHS = ("en", "fa"), ("light", "dark"), {"wide": 800, "narrow": 360}
-TOPS, TOP = {"wide": 1280, "narrow": 360}, 900
+CATALOG = tomllib.loads((data_folder("lessons") / "catalog.toml").read_text(encoding="utf-8"))
+TOPS, TOP = {"wide": 1280, "narrow": 360}, 1400
 """Pages of lessons: their widths, and the height of what is seen at once."""
 
 SHARP = 1.5
@@ -205,7 +207,7 @@ def course(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @needs_hosts
-@pytest.mark.parametrize("lesson_id", [lesson.id for lesson in the_course().lessons])
+@pytest.mark.parametrize("lesson_id", [each["id"] for each in CATALOG["lessons"]])
 def test_the_top_of_each_lesson(lesson_id: str, course: Server, new_page: Callable[..., Page]) -> None:
     """How a lesson begins, in every look on one sheet for a person to look at; it is kept beside the results, not in the docs."""
     begin_anew(user_folder(course))
