@@ -143,6 +143,10 @@ practice-may-board-forgotten = With { BID($bid) } your side would stay below { N
 practice-may-partner-may-still-bid = Your partner has not bid yet and can still make up the { NUMBER($minimum) }. The board is asked of the second of the two.
 practice-may-no-board-here = A smallest bid for a side is a rule of other tables. At this one there is none.
 practice-may-astray = That does not stand against { BID($bid) } here. Look at what this table asks of a bid, and at what your partner has said.
+practice-may-why = { $minimum ->
+    [0] Each player bids once, whatever the others have bid: any number of tricks, or nil.
+   *[other] Each player bids once, whatever the others have bid. Only the two bids of a side have to come to { NUMBER($minimum) }.
+}
 
 practice-you-looked = { $looked ->
     [yes] You have already looked at your cards.
@@ -161,6 +165,7 @@ practice-blind-far-enough-overlooked = Take one total from the other once more: 
 practice-blind-looking-does-not-matter = Blind means before looking. Whoever has seen the cards has given up the blind bid for this round.
 practice-blind-not-looked-at-all = Nobody has looked here. As long as the cards lie face down, the blind bid is still open.
 practice-blind-astray = Two things are asked: how far behind is your side, and have you seen your cards?
+practice-blind-why = { NUMBER($deficit) } points behind where { NUMBER($needed) } are asked, and no card has been seen.
 
 practice-partner-has-bid = Your partner has bid { BID($bid) }.
 practice-ask-board = Which of these may you bid? Tick all of them.
@@ -172,6 +177,7 @@ practice-board-nil-fills-board = A nil adds nothing to the side’s tricks, and 
 practice-board-nil-needs-board = Nil is open to you too: when both partners bid nil, the board asks for nothing.
 practice-board-too-low = { BID($bid) } is not enough: with your partner’s { BID($partner) } it stays below { NUMBER($minimum) }.
 practice-board-missing = What you ticked is right but not all: { BID($bid) } may be bid too.
+practice-board-why = Your bid and your partner’s { BID($partner) } have to come to { NUMBER($minimum) }; two nils are free of that.
 
 ## The contract
 

@@ -115,7 +115,14 @@ practice-kept-neither = Neither
 # $contract: what the partner of the nil bid. $tricks: what that partner took. $took: tricks of the nil.
 practice-apart-failed-nil-helps = The tricks of the nil are not the partner’s. The contract of { NUMBER($contract) } rests on the partner alone, who took { NUMBER($tricks) }.
 practice-apart-nil-allows-one = A nil promises no trick at all. The very first one, also one that was not wanted, is the end of it.
-practice-apart-nil-decides-contract = Nil and contract are two promises. The contract is kept or missed by the partner’s { NUMBER($tricks) } tricks, whatever became of the nil.
-practice-apart-contract-decides-nil = Nil and contract are two promises. The nil is kept when its own player takes no trick; here that player took { NUMBER($took) }.
+practice-apart-nil-decides-contract = { $tricks ->
+    [0] Nil and contract are two promises. The contract is kept or missed by what the partner took, here nothing, whatever became of the nil.
+    [one] Nil and contract are two promises. The contract is kept or missed by the partner’s one trick, whatever became of the nil.
+   *[other] Nil and contract are two promises. The contract is kept or missed by the partner’s { NUMBER($tricks) } tricks, whatever became of the nil.
+}
+practice-apart-contract-decides-nil = { $took ->
+    [0] Nil and contract are two promises. The nil is kept when its own player takes no trick, and here that player took none.
+   *[other] Nil and contract are two promises. The nil is kept when its own player takes no trick; here that player took { NUMBER($took) }.
+}
 practice-apart-no-trick-needed = { NUMBER($tricks) } tricks for a contract of { NUMBER($contract) } are just enough: a contract is kept with as many as were bid.
 practice-apart-astray = Look at one promise after the other. Did the nil take no trick? Did the partner alone take the { NUMBER($contract) } of the contract?

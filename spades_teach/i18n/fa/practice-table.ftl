@@ -129,6 +129,10 @@ practice-may-board-forgotten = با { BID($bid) } تیم تو زیر { NUMBER($m
 practice-may-partner-may-still-bid = یارت هنوز نخوانده و می‌تواند تا { NUMBER($minimum) } را پر کند. بورد را از نفر دوم تیم می‌خواهند.
 practice-may-no-board-here = کمترین خوانده برای تیم قانون میزهای دیگر است. سر این میز چنین چیزی نیست.
 practice-may-astray = این مانع { BID($bid) } نمی‌شود. ببین این میز چه می‌خواهد و یارت چه گفته.
+practice-may-why = { $minimum ->
+    [0] هر کس یک بار می‌خواند، هر چه دیگران خوانده باشند: هر تعداد دست، یا نیل.
+   *[other] هر کس یک بار می‌خواند، هر چه دیگران خوانده باشند. فقط دو خواندهٔ هر تیم باید به { NUMBER($minimum) } برسد.
+}
 
 practice-you-looked = { $looked ->
     [yes] کارت‌هایت را دیده‌ای.
@@ -146,6 +150,7 @@ practice-blind-far-enough-overlooked = یک بار دیگر دو جمع را ا�
 practice-blind-looking-does-not-matter = کور یعنی پیش از دیدن. کسی که کارت‌هایش را دیده در این دور دیگر نمی‌تواند کور بخواند.
 practice-blind-not-looked-at-all = اینجا کسی کارتی ندیده. تا کارت‌ها رو نشده، می‌شود کور خواند.
 practice-blind-astray = دو چیز مهم است: تیم تو چقدر عقب است، و کارت‌هایت را دیده‌ای یا نه؟
+practice-blind-why = { NUMBER($deficit) } امتیاز عقب، در حالی که { NUMBER($needed) } لازم است، و هیچ کارتی دیده نشده.
 
 practice-partner-has-bid = یارت { BID($bid) } خوانده است.
 practice-ask-board = کدام‌ها را می‌توانی بخوانی؟ همه را علامت بزن.
@@ -156,6 +161,7 @@ practice-board-nil-fills-board = نیل چیزی به دست‌های تیم ا�
 practice-board-nil-needs-board = نیل هم برایت مجاز است: وقتی هر دو یار نیل بخوانند، بورد چیزی نمی‌خواهد.
 practice-board-too-low = { BID($bid) } کافی نیست: با { BID($partner) } یارت به { NUMBER($minimum) } نمی‌رسد.
 practice-board-missing = آنچه علامت زده‌ای درست است ولی همه نیست: { BID($bid) } هم مجاز است.
+practice-board-why = خواندهٔ تو و { BID($partner) } یارت باید روی هم به { NUMBER($minimum) } برسد؛ دو نیل از آن معاف است.
 
 ## تعهد
 

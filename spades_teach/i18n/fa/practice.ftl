@@ -100,7 +100,13 @@ practice-kept-neither = هیچ‌کدام
 
 practice-apart-failed-nil-helps = دست‌های نیل مال یار نیست. تعهد { NUMBER($contract) } دستی فقط با خود یار است و او { NUMBER($tricks) } دست گرفت.
 practice-apart-nil-allows-one = نیل یعنی حتی یک دست هم نه. اولین دست، حتی اگر ناخواسته باشد، کار نیل را تمام می‌کند.
-practice-apart-nil-decides-contract = نیل و تعهد دو قول جدا هستند. تعهد با { NUMBER($tricks) } دست یار انجام یا ست می‌شود، هر چه بر سر نیل آمده باشد.
-practice-apart-contract-decides-nil = نیل و تعهد دو قول جدا هستند. نیل وقتی موفق است که خود بازیکنش دستی نگیرد؛ اینجا { NUMBER($took) } دست گرفت.
+practice-apart-nil-decides-contract = { $tricks ->
+    [0] نیل و تعهد دو قول جدا هستند. تعهد با دست‌های یار انجام یا ست می‌شود و او هیچ دستی نگرفت، هر چه بر سر نیل آمده باشد.
+   *[other] نیل و تعهد دو قول جدا هستند. تعهد با { NUMBER($tricks) } دست یار انجام یا ست می‌شود، هر چه بر سر نیل آمده باشد.
+}
+practice-apart-contract-decides-nil = { $took ->
+    [0] نیل و تعهد دو قول جدا هستند. نیل وقتی موفق است که خود بازیکنش دستی نگیرد، و اینجا هیچ دستی نگرفت.
+   *[other] نیل و تعهد دو قول جدا هستند. نیل وقتی موفق است که خود بازیکنش دستی نگیرد؛ اینجا { NUMBER($took) } دست گرفت.
+}
 practice-apart-no-trick-needed = { NUMBER($tricks) } دست برای تعهد { NUMBER($contract) } دستی درست کافی است: همان‌قدر که خوانده شده بس است.
 practice-apart-astray = قول‌ها را یکی‌یکی ببین. نیل هیچ دستی نگرفت؟ یار به‌تنهایی { NUMBER($contract) } دستِ تعهد را گرفت؟

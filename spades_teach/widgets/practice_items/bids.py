@@ -142,6 +142,7 @@ def _may_item(table: RuleSet, bids: Mapping[str, Bid], asked: Bid, dealer: str) 
             if name in options
         },
         felt=felt,
+        why=() if reasons else (Reason.of("practice-may-why", minimum=minimum),),
         behind=tuple(reason.id for reason in reasons),
     )
 
@@ -227,6 +228,7 @@ def blind(chance: Chance, rules: RuleSet) -> Item | None:
             Group(Reason.of("practice-side", side=side), ((Reason.of("score-calculator-total-before"), number(total)),))
             for side, total in (("us", us), ("them", us + deficit))
         ),
+        why=() if reasons else (Reason.of("practice-blind-why", deficit=abs(deficit), needed=needed),),
         behind=tuple(reasons),
     )
 
@@ -272,6 +274,7 @@ def board(chance: Chance, rules: RuleSet) -> Item | None:
             AtTable(place=where, note=bid(partner) if where == "partner" else None, turn=where == "you")
             for where in PLACES
         ),
+        why=(Reason.of("practice-board-why", partner=partner.name, minimum=minimum),),
         behind=("below-board",) if len(right) < len(OFFERED) else (),
     )
 
