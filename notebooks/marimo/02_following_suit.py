@@ -195,6 +195,25 @@ def _(language, lesson, renege):
 
 @app.cell(hide_code=True)
 def _(language, lesson):
+    lesson.text("a-joker", language())
+    return
+
+
+@app.cell
+def _(lesson):
+    a_joker = lesson.widget("a-joker")
+    a_joker
+    return (a_joker,)
+
+
+@app.cell(hide_code=True)
+def _(a_joker, language, lesson):
+    lesson.after("a-joker", a_joker, language())
+    return
+
+
+@app.cell(hide_code=True)
+def _(language, lesson):
     lesson.text("ask-the-engine", language())
     return
 

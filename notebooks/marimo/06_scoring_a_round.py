@@ -81,6 +81,63 @@ def _(language, lesson, one_short):
 
 @app.cell(hide_code=True)
 def _(language, lesson):
+    lesson.text("how-many-short", language())
+    return
+
+
+@app.cell
+def _(lesson):
+    how_many_short = lesson.widget("how-many-short")
+    how_many_short
+    return (how_many_short,)
+
+
+@app.cell(hide_code=True)
+def _(how_many_short, language, lesson):
+    lesson.after("how-many-short", how_many_short, language())
+    return
+
+
+@app.cell(hide_code=True)
+def _(language, lesson):
+    lesson.text("by-a-mile", language())
+    return
+
+
+@app.cell
+def _(lesson):
+    by_a_mile = lesson.widget("by-a-mile")
+    by_a_mile
+    return (by_a_mile,)
+
+
+@app.cell(hide_code=True)
+def _(by_a_mile, language, lesson):
+    lesson.after("by-a-mile", by_a_mile, language())
+    return
+
+
+@app.cell(hide_code=True)
+def _(language, lesson):
+    lesson.text("nobodys-trick", language())
+    return
+
+
+@app.cell
+def _(lesson):
+    nobodys_trick = lesson.widget("nobodys-trick")
+    nobodys_trick
+    return (nobodys_trick,)
+
+
+@app.cell(hide_code=True)
+def _(language, lesson, nobodys_trick):
+    lesson.after("nobodys-trick", nobodys_trick, language())
+    return
+
+
+@app.cell(hide_code=True)
+def _(language, lesson):
     lesson.text("two-over", language())
     return
 
@@ -114,6 +171,25 @@ def _(lesson):
 @app.cell(hide_code=True)
 def _(all_of_them, language, lesson):
     lesson.after("all-of-them", all_of_them, language())
+    return
+
+
+@app.cell(hide_code=True)
+def _(language, lesson):
+    lesson.text("short-cut", language())
+    return
+
+
+@app.cell
+def _(lesson):
+    short_cut = lesson.widget("short-cut")
+    short_cut
+    return (short_cut,)
+
+
+@app.cell(hide_code=True)
+def _(language, lesson, short_cut):
+    lesson.after("short-cut", short_cut, language())
     return
 
 
@@ -285,6 +361,19 @@ def _(language, lesson):
 def _(lesson):
     quiz_total = lesson.widget("quiz-total")
     quiz_total
+    return
+
+
+@app.cell(hide_code=True)
+def _(language, lesson):
+    lesson.text("endless", language())
+    return
+
+
+@app.cell
+def _(lesson):
+    endless = lesson.widget("endless")
+    endless
     return
 
 

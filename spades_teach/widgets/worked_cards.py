@@ -31,7 +31,7 @@ def legal(example: Example, rules: RuleSet) -> Worked:
         lines=tuple(lines),
         hand=hand,
         plays=question.plays,
-        notes=_state_of_the_round(question),
+        notes=_state_of_the_round(question, about_breaking="breaking" in example.expect),
         place_of=seen_from(rules, YOU.value),
     )
 
@@ -63,9 +63,12 @@ def _task(question: Question) -> Reason:
     return Reason.of("worked-task-follow", place=question.place_of(led.seat), card=led.card.code)
 
 
-def _state_of_the_round(question: Question) -> tuple[Reason, ...]:
-    first = (Reason.of("worked-note-first-trick"),) if question.first_trick else ()
-    return (*first, Reason.of("worked-note-broken" if question.broken else "worked-note-unbroken"))
+def _state_of_the_round(question: Question, *, about_breaking: bool) -> tuple[Reason, ...]:
+    """Tell what matters for these questions: whether spades are broken, to whoever leads or might break them."""
+    notes = [Reason.of("worked-note-first-trick")] if question.first_trick else []
+    if about_breaking or not question.plays:
+        notes.append(Reason.of("worked-note-broken" if question.broken else "worked-note-unbroken"))
+    return tuple(notes)
 
 
 def _said_of(verdict: Verdict) -> Wrong:

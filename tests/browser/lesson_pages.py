@@ -243,6 +243,15 @@ class LessonPage:
         question.get_by_role("textbox", name=spoken(self.words("question-field"))).fill(text)
         self.button(question, "question-check").click()
 
+    def reveal(self, worked: Locator, *answers: int | str) -> None:
+        """Answer the open lines of a worked example, one after the other: a number, or yes or no."""
+        for answer in answers:
+            if isinstance(answer, int):
+                worked.get_by_role("textbox", name=spoken(self.words("worked-field"))).fill(str(answer))
+            else:
+                worked.get_by_role("radio", name=spoken(self.words(f"worked-{answer}"), whole=True)).click()
+            self.button(worked, "worked-check").click()
+
     def field(self, sheet: Locator, message: str, /, **facts: Any) -> Locator:
         """Return a field of a score sheet by the message that names it."""
         return sheet.get_by_role("textbox", name=spoken(self.words(message, **facts), whole=True))

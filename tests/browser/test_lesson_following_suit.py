@@ -214,7 +214,7 @@ def look_home(page: Page, folder) -> None:
     """Home tells how far the lesson is; the file has every answer, the beliefs of the wrong ones too."""
     fa = words_for("fa")
     page.get_by_role("link", name=spoken(fa("lesson-bar-home"), whole=True)).click()
-    HomePage(page=page, lang="fa").expect_status("course-home-begun", done=3, of=9)
+    HomePage(page=page, lang="fa").expect_status("course-home-begun", done=3, of=10)
     with progress(folder) as store:
         assert store.done(LESSON.id) & set(LESSON.required_steps) == {"which-cards", "partner-has-it", "quiz"}
         answers = [(each.step, each.right, each.misconception) for each in store.answers(LESSON.id)]

@@ -62,6 +62,8 @@ def test_a_reader_works_out_every_score_in_two_languages(served, page):
     home.link("course-home-again", LESSON).wait_for()
     with progress(user_folder(served)) as store:
         assert store.done(LESSON.id) == set(LESSON.required_steps)
+        shown = [(each.right, each.misconception) for each in store.answers(LESSON.id) if each.step == "by-a-mile"]
+        assert shown == [(False, "set-scores-nothing"), (False, None)]
 
 
 def answer_zero(lesson: LessonPage) -> None:
@@ -201,6 +203,25 @@ def finish(lesson: LessonPage) -> None:
     lesson.expect_progress(12)
     lesson.predict(lesson.widget("kept"), "۷۰")
     lesson.expect_progress(13)
+    reveal_line_by_line(lesson)
+
+
+def reveal_line_by_line(lesson: LessonPage) -> None:
+    """Worked examples come line by line, and what a wrong number shows is said; what is shown counts as through, not as right."""
+    worked = lesson.widget("how-many-short")
+    lesson.reveal(worked, 3)
+    expect(lesson.said(worked, lesson.words("worked-mistake-own-bid-only", answer=3))).to_be_visible()
+    lesson.reveal(worked, 6, 1)
+    lesson.expect_words("how-many-short", "after")
+    lesson.expect_progress(14)
+    worked = lesson.widget("by-a-mile")
+    lesson.reveal(worked, 0)
+    expect(lesson.said(worked, lesson.words("score-mistake-set-scores-nothing", each=10))).to_be_visible()
+    lesson.button(worked, "worked-show").click()
+    lesson.expect_progress(15)
+    lesson.reveal(lesson.widget("nobodys-trick"), 1)
+    lesson.reveal(lesson.widget("short-cut"), 5, 50, 3, 53)
+    lesson.expect_progress(17)
 
 
 def test_nothing_typed_is_lost_when_requests_are_slow(served, page):
@@ -236,7 +257,7 @@ def test_nothing_tells_the_sum_before_it_is_shown(served, page):
     lesson = open_lesson(page, f"{served.url}/{LESSON.id}/", LESSON.id)
     lesson.guess(lesson.widget("two-loads")).fill("12")
     page.wait_for_timeout(200)
-    asked = [view for view in heard.views() if any(side["ask"] for side in view.get("sides", ()))]
+    asked = [view for view in heard.views() if any(side.get("ask") for side in view.get("sides", ()))]
     assert len(asked) >= 6
     for view in asked:
         for side in view["sides"]:
@@ -252,7 +273,7 @@ def test_nothing_tells_the_sum_before_it_is_shown(served, page):
     # The same looking finds what a check brings.
     lesson.predict(lesson.widget("two-loads"), "-169")
     lesson.expect_progress(1)
-    views = [view for view in heard.views() if any(side["ask"] for side in view.get("sides", ()))]
+    views = [view for view in heard.views() if any(side.get("ask") for side in view.get("sides", ()))]
     assert [line["points"] for line in views[-1]["sides"][0]["lines"]] == [20, 11, -200]
     assert views[-1]["sides"][0]["points"] == -169
     assert any(f"{MINUS}169" in text for text in heard.texts())
