@@ -52,14 +52,14 @@ practice-begins-astray = پخش‌کننده را پیدا کن و یکی به �
 practice-begins-why = شروع از سمت چپ پخش‌کننده است: { PLACE($right, form: "player") }.
 
 practice-ask-count = { $place ->
-    [you] چند تا از آن‌ها دست تو است؟
-   *[other] چند تا از آن‌ها دست { PLACE($place, form: "player") } است؟
+    [you] چند تا از آن‌ها به تو رسیده است؟
+   *[other] چند تا از آن‌ها به { PLACE($place, form: "player") } رسیده است؟
 }
 practice-right-cards = { NUMBER($answer) } کارت: درست است.
 practice-count-begins-with-dealer = این شمارش از خود پخش‌کننده شروع شده. کارت اول به نفر سمت چپ او می‌رسد و خودش همیشه آخر می‌گیرد.
 practice-count-one-card-early = یک کارت کم است. ببین در آن چهار کارتی که تازه شروع شده، چه کسی کارتش را گرفته.
 practice-count-share-of-all = نزدیک است. { NUMBER($n) } کارت یعنی چند بار چهار تا و کمی باقی؛ باقی از سمت چپ پخش‌کننده شروع می‌شود.
-practice-count-all-given = پخش هنوز تمام نشده: از این { NUMBER($n) } کارت تقریباً یک‌چهارم دست هر کس است.
+practice-count-all-given = پخش هنوز تمام نشده: از این { NUMBER($n) } کارت به هر کس تقریباً یک‌چهارم رسیده است.
 practice-count-astray = { NUMBER($n) } کارت چهار تا چهار تا دور میز می‌رود. چند دورِ کامل می‌شود و باقی به چه کسانی می‌رسد؟
 practice-count-why = { NUMBER($whole) } بار چهار تا، و { NUMBER($rest) } کارت هم از سمت چپ پخش‌کننده.
 
@@ -77,7 +77,7 @@ practice-looked = { $looked ->
    *[no] هنوز هیچ‌کس کارتی ندیده است.
 }
 practice-ask-remedy = حالا چه باید کرد؟
-practice-do-draw-one-card = کشیدن یک کارت از دستی که زیادی دارد
+practice-do-draw-one-card = کشیدن یک کارت از کسی که زیادی دارد
 practice-do-same-dealer-redeals = پخش دوباره، با همان پخش‌کننده
 practice-do-right-dealer-redeals = پخش دوباره، با کسی که نوبتش بود
 practice-do-play-on = همین‌طور بازی کردن
