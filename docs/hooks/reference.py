@@ -22,12 +22,13 @@ LINE_STARTS = re.compile(rf"(?:{PARAMETERS.pattern}: |Raises |Source: |Signature
 CODE = re.compile(r"(`[^`]*`)")
 
 GROUPS = {
-    "Cards": ("core.cards", "core.deals"),
+    "Cards": ("core.cards", "core.deals", "core.dealing"),
     "The table, bids and tricks": ("core.table", "core.bids", "core.actions", "core.tricks"),
     "Which cards may be played": ("core.judging", "core.rules.play"),
     "A round": ("core.rounds", "core.results"),
     "Scores": ("core.scores", "core.notation"),
     "Rules": ("core.variants", "core.rules.ruleset"),
+    "What a hand may take": ("players.hands", "analysis.estimates"),
 }
 """The public names by what they are for, as the modules that hold them."""
 
