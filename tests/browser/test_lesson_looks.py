@@ -63,8 +63,25 @@ def answer_scoring(session: LessonSession) -> None:
         do["your-table"]("type", field=f"tricks/{place}", text="4")
 
 
+def answer_bidding(session: LessonSession) -> None:
+    """Leave a bid made and another tried after it, a hand counted wrong, one being counted, and a question missed."""
+    do = {step.id: session.make_widget(step.id).do for step in session.lesson.steps if step.widget}
+    do["who-begins"]("choose", option="dealer")
+    do["who-begins"]("check")
+    do["one-each"]("bid", bid="4")
+    do["one-each"]("choose", bid="6")
+    do["your-table"]("choose", bid="5")
+    for card in ("AS", "KS", "QH", "AC", "KD", "10C"):
+        do["long-diamonds"]("tick", card=card)
+    do["long-diamonds"]("compare")
+    for _ in range(8):
+        do["long-diamonds"]("more")
+    do["four-honours"]("tick", card="QD")
+
+
 ANSWERS: dict[str, Callable[[LessonSession], None]] = {
     "following-suit": answer_following_suit,
+    "bidding": answer_bidding,
     "scoring-a-round": answer_scoring,
 }
 """What was answered before the page is opened; the other lessons are as a new reader finds them."""

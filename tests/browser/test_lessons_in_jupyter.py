@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from spades_teach.course.load import data_folder
 from tests.browser import hosts
 from tests.browser.lesson_pages import ENGLISH, Heard, begin_anew, fragments, open_lab_lesson, progress, spoken
+from tests.browser.test_lesson_bidding import bid, count
 
 KEYS = ("a", "b", "d", "d", "x", "m", "1", "z", "0", "0", "ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "Escape")
 """Each of them does something to the cells of JupyterLab when it reaches its command mode."""
@@ -107,6 +108,33 @@ def test_the_second_lesson_works_out_sums(served, page):
     ran = page.locator(".jp-CodeCell").filter(has=page.locator(".cm-content", has_text='score.of("NS").lines'))
     expect(ran.locator(".jp-OutputArea-output")).to_contain_text("('bag-penalty', -100)")
     assert hosts.accessibility_problems(page) == []
+
+
+def test_a_hand_is_counted_and_bid(served, page):
+    """Rounds come in by themselves in JupyterLab too; keys bid and touch no cell; a notebook loaded anew shows the count and the bid."""
+    url, _ = served
+    lesson = open_lab_lesson(page, url, "bidding")
+    before = cells(page)
+    pad = count(lesson, "long-diamonds", "AS KS QH AC KD 10C")
+    expect(lesson.button(pad, "bid-pad-card-wrong", card="QH")).to_be_visible()
+    lesson.expect_progress(1)
+    key = bid(lesson, lesson.widget("one-each"), "4")
+    key.focus()
+    type_keys(page)
+    key.press("Enter")
+    chosen = bid(lesson, lesson.widget("one-each"), "4", "chosen")
+    expect(chosen).to_be_focused()
+    chosen.press("Enter")
+    expect(lesson.said(lesson.widget("one-each"), lesson.words("bid-pad-made", bid="4"))).to_be_visible()
+    lesson.expect_progress(2)
+    save(page)
+    page.goto(page.url.partition("?")[0])
+    made = bid(lesson, lesson.widget("one-each"), "4", "made")
+    expect(made).to_be_visible(timeout=hosts.PATIENCE * 1000)
+    expect(lesson.button(lesson.widget("long-diamonds"), "bid-pad-card-wrong", card="QH")).to_be_visible()
+    ran = page.locator(".jp-CodeCell").filter(has=page.locator(".cm-content", has_text="likely_tricks(hand)"))
+    expect(ran.locator(".jp-OutputArea-output")).to_contain_text("['QS', 'JS', '10S', '9S', 'KC']")
+    assert cells(page) == before
 
 
 def test_a_lesson_in_persian_reads_from_right_to_left(served, page):
