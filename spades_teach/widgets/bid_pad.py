@@ -380,7 +380,7 @@ class BidPadLogic:
         verdict = self.compared
         totals = self._totals()
         return {
-            "title": words("bid-pad-title"),
+            "title": words("bid-pad-title-count" if self.ask == "count" else "bid-pad-title"),
             "task": self._task(words),
             "order": words("bid-pad-order"),
             "places": {place: words.place(place) for place in PLACES},

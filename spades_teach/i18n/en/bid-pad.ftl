@@ -1,6 +1,7 @@
 ### The pad to bid on, and the count of likely tricks.
 
 bid-pad-title = Your bid
+bid-pad-title-count = Count the tricks
 bid-pad-task = Choose how many tricks you expect to take. Everybody bids once, in order, and the dealer is last.
 bid-pad-task-blind = You may bid blind nil before you look at your cards. Looking gives it up.
 bid-pad-task-count = Press each card that you expect to take a trick. Then compare your count with random rounds.
@@ -26,7 +27,7 @@ bid-pad-contract = { $contract ->
     [0] No contract: two nils
    *[other] Contract: { NUMBER($contract) }
 }
-bid-pad-contract-open = Contract still open
+bid-pad-contract-open = Contract: …
 bid-pad-total = Score: { NUMBER($total) }
 # $promised: all four bids together. $tricks: tricks of a round.
 bid-pad-together = All bids together: { NUMBER($promised) } of { NUMBER($tricks) } tricks.

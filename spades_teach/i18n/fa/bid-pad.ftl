@@ -1,6 +1,7 @@
 ### صفحهٔ خواندن، و شمردن دست‌های محتمل.
 
 bid-pad-title = خواندهٔ تو
+bid-pad-title-count = دست‌ها را بشمار
 bid-pad-task = انتخاب کن فکر می‌کنی چند دست می‌گیری. هر کس یک بار و به نوبت می‌خواند و پخش‌کننده آخر از همه.
 bid-pad-task-blind = پیش از دیدن کارت‌هایت می‌توانی نیل کور بخوانی. با دیدن کارت‌ها این حق از دست می‌رود.
 bid-pad-task-count = هر کارتی را که فکر می‌کنی یک دست می‌گیرد بزن. بعد شمارشت را با دورهای تصادفی مقایسه کن.
@@ -23,7 +24,7 @@ bid-pad-contract = { $contract ->
     [0] بی‌تعهد: هر دو نیل
    *[other] تعهد: { NUMBER($contract) }
 }
-bid-pad-contract-open = تعهد هنوز معلوم نیست
+bid-pad-contract-open = تعهد: …
 bid-pad-total = امتیاز: { NUMBER($total) }
 bid-pad-together = جمع همهٔ خوانده‌ها: { NUMBER($promised) } از { NUMBER($tricks) } دست.
 
