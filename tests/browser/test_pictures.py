@@ -17,12 +17,15 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from spades_teach import (
+    BagOdometer,
     BidPad,
     BreakTrainer,
+    CardTable,
     DealTable,
     FollowSuitQuiz,
     HandFan,
     Practice,
+    RoundTable,
     ScoreCalculator,
     ScoreSheet,
     StepReveal,
@@ -86,11 +89,51 @@ def deal_table(lang: str) -> DealTable:
     return table
 
 
+def card_table(lang: str) -> CardTable:
+    """The first trick of a round, before it is gathered: who takes it, and why."""
+    table = CardTable(
+        """
+        dealer N
+        N: KC 3D 10D 5S JH 5D KD 6D 6C 10C JC 10H 2S
+        E: AD AC 9H 8H 6S QH KH QC 4D 2H 7D 2D 8C
+        S: JS 4H QD 7S AS 2C 9S 3S 3C JD KS QS 5H
+        W: 9D 8D 8S 5C 10S 7H 4S 4C 3H 7C 6H 9C AH
+        bids E:3 S:7 W:1 N:1
+        trick 1: E:AC S:2C W:4C N:6C
+        trick 2: E:AD S:JD W:8D
+        """,
+        lang=lang,
+    )
+    table.go(8)
+    return table
+
+
+def round_table(lang: str) -> RoundTable:
+    """A queen was wasted on a trick that the partner had already, and a note says so."""
+    table = RoundTable(21, pace="quick", lang=lang)
+    table.go_on()
+    table.bid(table.advice().action.bid.name)
+    table.go_on()
+    for _ in range(2):
+        table.play(table.advice().action.card)
+        table.go_on()
+    table.play("QD")
+    return table
+
+
 def practice(lang: str) -> Practice:
     """An item about a total below zero, whose last digit was taken for the bags."""
     items = Practice("bags", seed=21, lang=lang)
     items.do("check", text="7")
     return items
+
+
+def bag_odometer(lang: str) -> BagOdometer:
+    """The tenth bag has just cost a hundred points; the places are about to be emptied."""
+    counter = BagOdometer(example="s0-bag-out", lang=lang)
+    for _ in range(4):
+        counter.do("step")
+    return counter
 
 
 def score_calculator(lang: str) -> ScoreCalculator:
@@ -140,7 +183,10 @@ SCENES: dict[str, Callable[[str], Any]] = {
     "follow-suit-quiz": follow_suit_quiz,
     "break-trainer": break_trainer,
     "deal-table": deal_table,
+    "card-table": card_table,
+    "round-table": round_table,
     "practice": practice,
+    "bag-odometer": bag_odometer,
     "score-calculator": score_calculator,
     "score-sheet": score_sheet,
     "step-reveal": step_reveal,
