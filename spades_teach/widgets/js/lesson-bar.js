@@ -145,6 +145,17 @@ const render = (context) => mount(context, (frame) => {
       h("div", { class: "spades-bar-tools" }, languages.el, more)),
     asking, told.el, seen));
 
+  // How high it is, for whatever must stop below it where it stays in sight: a lesson of many steps needs a second row.
+  const tell = (/** @type {string | null} */ height) => document.documentElement.style.setProperty("--spades-bar", height);
+  if (typeof ResizeObserver === "function") {
+    const watch = new ResizeObserver(() => tell(`${Math.ceil(frame.root.getBoundingClientRect().height)}px`));
+    watch.observe(frame.root);
+    frame.onEnd(() => {
+      watch.disconnect();
+      tell(null);
+    });
+  }
+
   const outside = (/** @type {Event} */ event) => {
     if (more.open && !event.composedPath().includes(more)) more.open = false;
   };
