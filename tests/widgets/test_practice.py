@@ -230,6 +230,12 @@ def test_the_end_of_the_match_agrees_with_the_second_reading():
         over, winner = reference.match_end(reference.default_table(), totals)
         assert item.right == (("us", "them")[winner] if over else "on")
     assert penalties
+    for item in many("match-why"):
+        totals = [told_facts(item)["practice-after-round"][side] for side in ("us", "them")]
+        reached = sum(total >= 500 for total in totals)
+        expected = ("nobody", "one", "level" if totals[0] == totals[1] else "both")[reached]
+        assert item.right == expected
+        assert reference.match_end(reference.default_table(), totals)[0] == (expected in ("one", "both"))
     for item in many("match-needed"):
         assert item.right == 500 - told_facts(item)["practice-match-stand"]["us"]
 

@@ -279,3 +279,18 @@ practice-needed-total-given = { NUMBER($answer) } is what your side has. Asked f
 practice-needed-lead-asked = That is what lies between the two sides. What wins the match is the target: { NUMBER($target) }.
 practice-needed-astray = { NUMBER($answer) } points from { NUMBER($total) } do not come out at { NUMBER($target) }.
 practice-needed-why = From { NUMBER($total) } to { NUMBER($target) }: { NUMBER($right) } points. Exactly as many are enough.
+
+# $us, $them: the totals after the round.
+practice-after-round = After this round, penalties taken, your side stands at { NUMBER($us) } and the other side at { NUMBER($them) }.
+practice-ask-why = What decides whether the match ends here?
+practice-why-option-one = One side alone has reached { NUMBER($target) }
+practice-why-option-both = Both have reached { NUMBER($target) }, and one is higher
+practice-why-option-level = Both have reached { NUMBER($target) }, and they stand level
+practice-why-option-nobody = Nobody has reached { NUMBER($target) }
+practice-why-exactly-is-not-enough = A side that stands at exactly { NUMBER($target) } has reached it. One point more is not asked.
+practice-why-other-side-overlooked = Look at the other total too: both sides have reached { NUMBER($target) }.
+practice-why-level-overlooked = Neither is higher: both stand at { NUMBER($us) }. Another round decides.
+practice-why-level-below-target = They do stand level, but below { NUMBER($target) }. A tie matters only once both have reached it.
+practice-why-lead-for-reason = Only when both have reached { NUMBER($target) } does the higher total decide. Here they have not.
+practice-why-astray = Hold each total against { NUMBER($target) }: { NUMBER($us) } and { NUMBER($them) }. Only then compare the two.
+practice-why-on = As long as nobody has { NUMBER($target) }, the match goes on, whoever leads.

@@ -247,3 +247,17 @@ practice-needed-total-given = { NUMBER($answer) } همان است که تیم ت
 practice-needed-lead-asked = این فاصلهٔ دو تیم است. آنچه مسابقه را می‌برد هدف است: { NUMBER($target) }.
 practice-needed-astray = { NUMBER($total) } با { NUMBER($answer) } امتیاز به { NUMBER($target) } نمی‌رسد یا از آن می‌گذرد.
 practice-needed-why = از { NUMBER($total) } تا { NUMBER($target) }: { NUMBER($right) } امتیاز. همین‌قدر کافی است.
+
+practice-after-round = بعد از این دور و کم شدن جریمه‌ها، جمع تیم تو { NUMBER($us) } است و جمع تیم حریف { NUMBER($them) }.
+practice-ask-why = چه چیزی معلوم می‌کند مسابقه همین‌جا تمام شده یا نه؟
+practice-why-option-one = فقط یک تیم به { NUMBER($target) } رسیده
+practice-why-option-both = هر دو به { NUMBER($target) } رسیده‌اند و یکی بالاتر است
+practice-why-option-level = هر دو به { NUMBER($target) } رسیده‌اند و مساوی‌اند
+practice-why-option-nobody = هیچ تیمی به { NUMBER($target) } نرسیده
+practice-why-exactly-is-not-enough = تیمی که درست { NUMBER($target) } امتیاز دارد به هدف رسیده. یک امتیاز بیشتر لازم نیست.
+practice-why-other-side-overlooked = جمع آن یکی تیم را هم ببین: هر دو به { NUMBER($target) } رسیده‌اند.
+practice-why-level-overlooked = هیچ‌کدام بالاتر نیست: هر دو { NUMBER($us) } دارند. یک دور دیگر تکلیف را روشن می‌کند.
+practice-why-level-below-target = مساوی هستند، ولی زیر { NUMBER($target) }. تساوی وقتی مهم است که هر دو به هدف رسیده باشند.
+practice-why-lead-for-reason = جمع بالاتر فقط وقتی تعیین‌کننده است که هر دو به { NUMBER($target) } رسیده باشند. اینجا نرسیده‌اند.
+practice-why-astray = هر جمع را با { NUMBER($target) } بسنج: { NUMBER($us) } و { NUMBER($them) }. بعد آن دو را با هم مقایسه کن.
+practice-why-on = تا تیمی به { NUMBER($target) } نرسیده، مسابقه ادامه دارد، هر که جلو باشد.

@@ -179,6 +179,69 @@ def _wrong_ends(
         yield "nobody-at-target-but-leader-wins", (_leader(totals),)
 
 
+REASONS = {"target-reached": "one", "higher-total": "both", "tie-plays-on": "level", None: "nobody"}
+"""What decides, by the reason of the engine: one side has reached the target, both have, both stand level, nobody has."""
+
+
+@kind(
+    "match-why",
+    shows=(
+        "exactly-is-not-enough",
+        "lead-for-reason",
+        "level-below-target",
+        "level-overlooked",
+        "other-side-overlooked",
+    ),
+)
+def why(chance: Chance, rules: RuleSet) -> Item | None:
+    """Why the match ends here, or goes on."""
+    target = _target(rules)
+    if target is None:
+        return None
+    near = target + chance.between(-30, 40)
+    totals = (near, chance.one_of((near, near, target, target + chance.between(-60, 60))))
+    if chance.below(2):
+        totals = (totals[1], totals[0])
+    if chance.below(5) == 0:
+        totals = (target, target - chance.between(5, 80))
+    verdict = outcome(rules, Standing(totals, (0, 0)))
+    if verdict.reason not in REASONS:
+        return None  # another ending of this table
+    right = REASONS[verdict.reason]
+    mistakes: dict[str, frozenset[Answer]] = {
+        "exactly-is-not-enough": frozenset({"nobody"} if right == "one" and max(totals) == target else ()),
+        "other-side-overlooked": frozenset({"one"} if right == "both" else ()),
+        "level-overlooked": frozenset({"both"} if right == "level" else ()),
+        "level-below-target": frozenset({"level"} if right == "nobody" and totals[0] == totals[1] else ()),
+        "lead-for-reason": frozenset({"both"} if right in ("one", "nobody") and totals[0] != totals[1] else ()),
+    }
+    facts: Facts = {"us": totals[0], "them": totals[1], "target": target}
+    return Item(
+        rules=rules,
+        told=(
+            Reason.of("practice-match-to", target=target),
+            Reason.of("practice-after-round", us=totals[0], them=totals[1]),
+        ),
+        ask=Reason.of("practice-ask-why"),
+        right=right,
+        mistakes=mistakes,
+        speak=plain("why", facts),
+        praise=Reason.of("practice-right-choice"),
+        options={name: Reason.of(f"practice-why-option-{name}", target=target) for name in REASONS.values()},
+        strip=_totals(totals),
+        why=() if verdict.reason else (Reason.of("practice-why-on", target=target),),
+        behind=(verdict.reason,) if verdict.reason else (),
+    )
+
+
+def _totals(totals: tuple[int, int]) -> tuple[Group, ...]:
+    """Draw the totals of the two sides."""
+    return tuple(
+        Group(Reason.of("practice-side", side=side), ((Reason.of("score-calculator-total-before"), number(total)),))
+        for side, total in zip(("us", "them"), totals, strict=True)
+    )
+
+
 @kind("match-needed", shows=("lead-asked", "sign-of-total-lost", "target-given", "total-given"))
 def needed(chance: Chance, rules: RuleSet) -> Item | None:
     """How many points a side still needs."""
@@ -208,10 +271,7 @@ def needed(chance: Chance, rules: RuleSet) -> Item | None:
         mistakes=mistakes,
         speak=plain("needed", facts),
         praise=Reason.of("practice-right-needed", answer=right),
-        strip=tuple(
-            Group(Reason.of("practice-side", side=side), ((Reason.of("score-calculator-total-before"), number(value)),))
-            for side, value in (("us", total), ("them", other))
-        ),
+        strip=_totals((total, other)),
         why=(Reason.of("practice-needed-why", right=right, **facts),),
     )
 
