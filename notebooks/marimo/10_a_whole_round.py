@@ -152,7 +152,7 @@ def code_undo(game, legal_actions, undo):
 @app.cell
 def code_step(earlier, game, replay):
     again = replay(game.rules, game.deal, earlier.actions)  # rules, deal and actions are the whole round
-    again == earlier
+    (again == earlier, str(again.turn))  # the same round, and the same seat to play
     return
 
 
