@@ -125,7 +125,7 @@ class LessonPage:
         """Return the Markdown of a step: its body, or a part such as `after` or `right`."""
         section, found = self.lesson.section(step_id, self.lang)
         assert found == self.lang, f"{step_id!r} is not written in {self.lang!r}"
-        page = Prose(words=self.words, value=StepValues(self.lesson.step(step_id)), lesson=str)
+        page = Prose(words=self.words, value=StepValues(self.lesson.step(step_id)), lesson=lambda _: "*")
         if part == "body":
             return render_words(section.body, page)
         return (render_words if part == "after" else render)(section.parts[part], page)
@@ -244,13 +244,17 @@ class LessonPage:
         self.button(question, "question-check").click()
 
     def reveal(self, worked: Locator, *answers: int | str) -> None:
-        """Answer the open lines of a worked example, one after the other: a number, or yes or no."""
+        """Answer the open lines of a worked example, one after the other: a number, yes or no, or who wins (us, them, nobody)."""
         for answer in answers:
             if isinstance(answer, int):
                 worked.get_by_role("textbox", name=spoken(self.words("worked-field"))).fill(str(answer))
             else:
-                worked.get_by_role("radio", name=spoken(self.words(f"worked-{answer}"), whole=True)).click()
+                said = f"worked-{answer}" if answer in ("yes", "no") else "worked-wins"
+                facts = {} if answer in ("yes", "no") else {"side": answer}
+                worked.get_by_role("radio", name=spoken(self.words(said, **facts), whole=True)).click()
+            before = worked.inner_text()
             self.button(worked, "worked-check").click()
+            expect(worked).not_to_have_text(before, use_inner_text=True)  # the next line, or why it is not the answer
 
     def field(self, sheet: Locator, message: str, /, **facts: Any) -> Locator:
         """Return a field of a score sheet by the message that names it."""

@@ -151,3 +151,14 @@ def test_the_evening_on_the_sheet_is_a_real_one():
     assert widget.match.standing.totals == (94, 70)
     assert [each["state"] for each in widget.view["rounds"]] == ["scored"] * 3 + ["empty"]
     assert [each["dealer"] for each in widget.view["rounds"]] == ["left", "partner", "right", "you"]
+
+
+def test_the_evening_is_there_again_when_the_page_is_loaded_anew():
+    """A corrected round, a round begun and who deals are kept with the reader's progress."""
+    session, widget = opened("your-evening")
+    widget.do("type", field="bid/you", text="3")
+    widget.do("open", round=1)
+    widget.do("type", field="tricks/left", text="1")
+    again = LessonSession(LESSON.id, store=session.store, lang="fa").make_widget("your-evening")
+    assert again.view == widget.view | {"n": again.view["n"]}
+    assert again.view["rounds"][0]["state"] == "open"
