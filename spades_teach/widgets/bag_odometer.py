@@ -293,7 +293,7 @@ class BagOdometerLogic:
             "start": {"total": start[0], "bags": start[1], "new": 0},
             "tape": _tape(passed),
             "trail": self.trail,
-            "digit": None if digit is None else {"digit": digit.digit, "bags": digit.bags, "why": digit.why},
+            "digit": None if digit is None else {"equal": digit.digit == digit.bags, "why": digit.why},
             "rounds": [self.view_of_round(index) for index in range(len(self.counter.rounds))],
             "ask": self._ask_view(),
             "form": self._form_view(),

@@ -40,6 +40,7 @@ def odometer_strings(logic: BagOdometerLogic, words: Words) -> Strings:
         "rounds": [_round(logic, index, each, words) for index, each in enumerate(counter.rounds)],
         "ask": _ask(logic, words),
         "form": _form(logic, words),
+        "problem": _problem(logic, words),
         "feedback": _feedback(logic, words),
     }
 
@@ -153,12 +154,11 @@ def _digit(logic: BagOdometerLogic, words: Words) -> Strings:
     found = logic.digit
     name = words("bag-odometer-digit-name")
     if found is None:
-        return {"name": name, "digit": "", "bags": "", "sign": "", "text": words("bag-odometer-digit-turning")}
+        return {"name": name, "digit": "", "bags": "", "text": words("bag-odometer-digit-turning")}
     return {
         "name": name,
         "digit": words("bag-odometer-digit-chip", digit=found.digit),
         "bags": words("bag-odometer-bags-chip", bags=found.bags),
-        "sign": "=" if found.digit == found.bags else "≠",
         "text": _why(logic, found, words),
     }
 
@@ -226,10 +226,14 @@ def _form(logic: BagOdometerLogic, words: Words) -> Strings | None:
 # Answers
 
 
+def _problem(logic: BagOdometerLogic, words: Words) -> Strings | None:
+    if logic.problem is None:
+        return None
+    text = words(f"bag-odometer-problem-{logic.problem}", most=logic.rules.hand_size)
+    return {"sign": "note", "text": text, "rows": []}
+
+
 def _feedback(logic: BagOdometerLogic, words: Words) -> Strings | None:
-    if logic.problem is not None:
-        most = logic.rules.hand_size
-        return {"sign": "note", "text": words(f"bag-odometer-problem-{logic.problem}", most=most), "rows": []}
     if logic.told in ("empty", "unreadable"):
         asked = logic.asked[0] if len(logic.asked) == 1 else "both"
         return {"sign": "note", "text": words(f"bag-odometer-guess-{logic.told}", asked=asked), "rows": []}

@@ -143,7 +143,7 @@ def test_it_says_why_the_last_digit_tells_or_not(why, make):
     for lang in ("en", "fa"):
         said = odometer.strings(words_for(lang))["digit"]
         assert said["text"]
-        assert said["sign"] == ("=" if odometer.digit.digit == odometer.digit.bags else "≠")
+    assert odometer.view()["digit"] == {"equal": odometer.digit.digit == odometer.digit.bags, "why": why}
 
 
 def test_in_the_middle_of_a_round_the_digit_tells_nothing():
@@ -192,7 +192,7 @@ def test_a_round_that_cannot_be_is_told_so(problem, fields):
     if problem:
         assert odometer.at == 0
         for lang in ("en", "fa"):
-            assert odometer.strings(words_for(lang))["feedback"]["text"]
+            assert odometer.strings(words_for(lang))["problem"]["text"]
 
 
 # Predictions

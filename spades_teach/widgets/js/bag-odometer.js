@@ -161,22 +161,27 @@ function paperTape() {
 function digitPanel() {
   const name = h("h3", { class: "spades-odo-title" });
   const digit = h("span", { class: "spades-odo-chip" });
-  const sign = h("span", { class: "spades-odo-equal", "aria-hidden": "true" });
+  const slash = svg("path", { d: "M16.5 3.5 7.5 20.5" });
+  const sign = svg("svg", { class: "spades-odo-equal", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" },
+    svg("path", { d: "M4 9h16M4 15h16" }), slash);
   const bags = h("span", { class: "spades-odo-chip" });
   const row = h("div", { class: "spades-odo-compare" }, digit, sign, bags);
   const text = h("p", { class: "spades-odo-why" });
   const el = h("div", { class: "spades-odo-digit" }, name, row, text);
   return {
     el,
-    /** @param {any} found @param {any} strings */
-    update(found, strings) {
+    /** @param {any} found @param {any} strings @param {boolean} begun */
+    update(found, strings, begun) {
       setText(name, strings.name);
       setText(digit, strings.digit);
-      setText(sign, strings.sign);
+      setAttributes(slash, { visibility: found?.equal ? "hidden" : null });
       setText(bags, strings.bags);
       setText(text, strings.text);
       setAttributes(row, { hidden: found === null });
-      setAttributes(el, { "data-tells": found === null ? "turning" : found.why === "tells" ? "yes" : "no" });
+      setAttributes(el, {
+        hidden: !begun && found?.why === "start", // nothing to tell yet
+        "data-tells": found === null ? "turning" : found.why === "tells" ? "yes" : "no",
+      });
     },
   };
 }
@@ -193,7 +198,8 @@ function roundList() {
     el,
     /** @param {any[]} rounds @param {any} strings */
     update(rounds, strings) {
-      setAttributes(el, { hidden: rounds.length === 0 });
+      const told = rounds.length > 1 || rounds.some(({ points }) => points !== null); // a single round stands above already
+      setAttributes(el, { hidden: !told });
       setText(caption, strings.list);
       heads.forEach((head, index) => setText(head, strings.columns[COLUMNS[index]]));
       keyed(body, rounds, {
@@ -272,14 +278,16 @@ function ownRound(frame) {
     setAttributes(nilKey, { "aria-pressed": nilOn });
     setAttributes(nil.el, { hidden: !nilOn });
   };
+  const problem = feedback();
   const addKey = h("button", { type: "button", class: "spades-button spades-go", onclick: add });
   const legend = h("h3", { class: "spades-odo-title" });
   const el = h("div", { class: "spades-odo-own", role: "group" }, legend,
-    h("div", { class: "spades-odo-fields" }, bid.el, tricks.el, nilKey, nil.el, addKey));
+    h("div", { class: "spades-odo-fields" }, bid.el, tricks.el, nilKey, nil.el, addKey), problem.el);
   return {
     el,
-    /** @param {any} form @param {any} strings @param {string} digits */
-    update(form, strings, digits) {
+    /** @param {any} form @param {any} strings @param {any} said @param {string} digits */
+    update(form, strings, said, digits) {
+      problem.update(said);
       setAttributes(el, { hidden: !form, "aria-label": strings?.legend });
       if (!form) return;
       const words = { more: strings.more, less: strings.less };
@@ -348,10 +356,10 @@ const render = (context) => mount(context, (frame) => {
     const worked = ask.el.contains(/** @type {any} */ (ask.el.getRootNode()).activeElement);
     ask.update(view.ask, strings.ask, look.digits);
     if (worked && !view.ask && keysNeeded) keys.get("step").focus({ preventScroll: true });
-    own.update(view.form, strings.form, look.digits);
+    own.update(view.form, strings.form, strings.problem, look.digits);
     answer.update(strings.feedback);
     rounds.update(view.rounds, strings);
-    digit.update(view.digit, strings.digit);
+    digit.update(view.digit, strings.digit, view.at > 0);
     if (moved) frame.say(strings.now);
 
     const all = view.tape.length;
