@@ -106,6 +106,7 @@ practice-room-why = { NUMBER($bags) } and { NUMBER($right) } make { NUMBER($limi
 
 ## Nil and the partner
 
+practice-blind-here = At this table blind nil is played, for { NUMBER($value) } points won or lost.
 practice-ask-kept = What did your side keep?
 practice-kept-both = The nil and the contract
 practice-kept-nil-alone = The nil, but not the contract

@@ -92,6 +92,7 @@ practice-room-why = { NUMBER($bags) } و { NUMBER($right) } می‌شود { NUMB
 
 ## نیل و یار
 
+practice-blind-here = سر این میز نیل کور هم هست و { NUMBER($value) } امتیاز می‌آورد یا کم می‌کند.
 practice-ask-kept = تیم تو کدام قول را نگه داشت؟
 practice-kept-both = هم نیل و هم تعهد
 practice-kept-nil-alone = نیل، ولی تعهد نه

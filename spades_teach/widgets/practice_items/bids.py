@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 
 from spades_teach.core.bids import BLIND_NIL, NIL, Bid
 from spades_teach.core.bids import number as bid_of
-from spades_teach.core.errors import SpadesError
 from spades_teach.core.judging import BidVerdicts, judge_bids
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.bidding import BidContext, BlindNilOnlyBehind, Board
 from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.variants import compose
 from spades_teach.widgets.chance import Chance
 from spades_teach.widgets.practice_items.items import (
     PLACE_OF,
@@ -26,18 +23,10 @@ from spades_teach.widgets.practice_items.items import (
     bid,
     kind,
     number,
+    with_rule,
 )
 from spades_teach.widgets.practice_items.sides import plain, total_with
 from spades_teach.widgets.questions import PLACES, YOU
-
-
-@cache
-def with_rule(rules: RuleSet, variant: str) -> RuleSet | None:
-    """Return the table with a rule more, None where that cannot be or is so already."""
-    try:
-        return compose(f"{rules.name}+{variant}")
-    except SpadesError:
-        return None
 
 
 def _board(rules: RuleSet) -> int:

@@ -12,13 +12,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from types import MappingProxyType
 
 from spades_teach.core.bids import Bid
+from spades_teach.core.errors import SpadesError
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import SideScore
 from spades_teach.core.table import FOUR_IN_TWO, Seat
+from spades_teach.core.variants import compose
 from spades_teach.widgets.chance import Chance
 from spades_teach.widgets.questions import PLACES, YOU, QuestionError
 
@@ -218,6 +221,16 @@ def check_table(rules: RuleSet) -> None:
 
 
 # The table as the learner sees it
+
+
+@cache
+def with_rule(rules: RuleSet, variant: str) -> RuleSet | None:
+    """Return the table with a rule more, None where that cannot be or is so already."""
+    try:
+        return compose(f"{rules.name}+{variant}")
+    except SpadesError:
+        return None
+
 
 SEATS: Mapping[str, Seat] = MappingProxyType(dict(zip(PLACES, FOUR_IN_TWO.clockwise_from(YOU), strict=True)))
 """The seat at each place: you, left, partner, right."""

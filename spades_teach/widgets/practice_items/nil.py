@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from spades_teach.core.bids import BLIND_NIL, NIL, Bid
 from spades_teach.core.bids import number as bid_of
 from spades_teach.core.reasons import Reason
+from spades_teach.core.rules.bidding import BlindNil
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.widgets.chance import Chance
-from spades_teach.widgets.practice_items.items import Answer, Facts, Item, kind
+from spades_teach.widgets.practice_items.items import Answer, Facts, Item, kind, with_rule
 from spades_teach.widgets.practice_items.points import points_item
 from spades_teach.widgets.practice_items.sides import (
     carry_mistakes,
@@ -31,8 +34,13 @@ def _nils(rules: RuleSet) -> tuple[Bid, ...]:
 
 
 def nil_round(chance: Chance, rules: RuleSet, *, nil_takes: int, over: int, bags: int = 0) -> Working | None:
-    """Play a round of a nil and a number; over: tricks of the partner beyond the own bid, below zero under it."""
+    """Play a round of a nil and a number; over: tricks of the partner beyond the own bid, below zero under it.
+
+    Now and then at a table that has blind nil as well.
+    """
     nils = _nils(rules)
+    if nils == (NIL,) and chance.below(3) == 0 and (table := with_rule(rules, "blind-nil")):
+        rules, nils = table, (BLIND_NIL,)
     if not nils:
         return None
     nil, partner = chance.one_of(nils), bid_of(chance.between(2, 7))
@@ -64,7 +72,10 @@ def nil_points(chance: Chance, rules: RuleSet) -> Item | None:
     """The round of a side with a nil: made or failed, with a contract made or set."""
     takes = chance.one_of((0, 0, 1, 1, 2, 3))
     work = nil_round(chance, rules, nil_takes=takes, over=chance.one_of((-2, -1, -1, 0, 1, 2)))
-    return None if work is None else points_item(work, before=False)
+    if work is None:
+        return None
+    made = points_item(work, before=False)
+    return replace(made, told=told_table(work, rules) + made.told)
 
 
 @kind(
@@ -84,8 +95,8 @@ def nil_bags(chance: Chance, rules: RuleSet) -> Item | None:
     if work is None or work.load is None or bags >= work.load.limit or not work.failed_tricks:
         return None
     return Item(
-        rules=rules,
-        told=told_round(work) + told_before(work),
+        rules=work.rules,
+        told=told_table(work, rules) + told_round(work) + told_before(work),
         ask=Reason.of("practice-ask-carried"),
         right=work.score.bags,
         mistakes=carry_mistakes(work),
@@ -94,6 +105,14 @@ def nil_bags(chance: Chance, rules: RuleSet) -> Item | None:
         strip=strip_of(work),
         why=(told_carry(work),),
     )
+
+
+def told_table(work: Working, rules: RuleSet) -> tuple[Reason, ...]:
+    """Say that blind nil is played, where the rules of the practice do not have it."""
+    if work.rules is rules:
+        return ()
+    value = next(each.value for each in work.rules.kinds if isinstance(each, BlindNil))
+    return (Reason.of("practice-blind-here", value=value),)
 
 
 OUTCOMES = ("both", "nil-alone", "contract-alone", "neither")
@@ -124,8 +143,8 @@ def apart(chance: Chance, rules: RuleSet) -> Item | None:
         return None
     facts: Facts = {"contract": work.tally.contract, "tricks": work.tally.tricks, "took": work.tally.nil_tricks}
     return Item(
-        rules=rules,
-        told=told_round(work),
+        rules=work.rules,
+        told=told_table(work, rules) + told_round(work),
         ask=Reason.of("practice-ask-kept"),
         right=_kept(nil_made, contract_made),
         mistakes=mistakes,
