@@ -31,7 +31,7 @@ function createTables(mark) {
       setText(name, strings.tablesName);
       setAttributes(list, { "aria-label": strings.tablesName });
       keyed(list, /** @type {any[]} */ (view.tables), {
-        key: ({ id }) => id,
+        key: ({ id }) => `${view.serial} ${id}`, // a new question begins at the first table again
         make,
         update(button, { id, state, chosen, may, differs }) {
           const [sign, letter, called, source, says, other, unseen] = button.children;
