@@ -174,7 +174,10 @@ bags = { $failed ->
     }
    *[other] { $bags ->
         [one] The trick of the failed nil is a bag: { NUMBER($each) } point at once, and it stays on the bag counter.
-       *[other] { NUMBER($bags) } tricks are bags, { NUMBER($failed) } of the failed nil and { NUMBER($overtricks) } beyond the contract: { NUMBER($each) } point each at once, and they stay on the bag counter.
+       *[other] { $overtricks ->
+            [0] The { NUMBER($bags) } tricks of the failed nil are bags: { NUMBER($each) } point each at once, and they stay on the bag counter.
+           *[other] { NUMBER($bags) } tricks are bags, { NUMBER($failed) } of the failed nil and { NUMBER($overtricks) } beyond the contract: { NUMBER($each) } point each at once, and they stay on the bag counter.
+        }
     }
 }
     .label = { $bags ->
