@@ -34,6 +34,13 @@ def _(language, lesson):
     return
 
 
+@app.cell
+def _(lesson):
+    the_pack = lesson.widget("the-pack")
+    the_pack
+    return
+
+
 @app.cell(hide_code=True)
 def _(language, lesson):
     lesson.text("the-highest", language())

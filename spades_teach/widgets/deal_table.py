@@ -1,4 +1,4 @@
-"""The dealing as it happens at a table, misdeals to find and remedy, and the proof that the dealer is fair."""
+"""The dealing as it happens at a table, misdeals to find and remedy, the proof that the dealer is fair, and the pack to look at."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ from spades_teach.i18n import Words
 from spades_teach.widgets.deal_steps import DealSteps
 from spades_teach.widgets.fair_task import FairTask
 from spades_teach.widgets.misdeal_task import MisdealTask
+from spades_teach.widgets.pack_task import PackTask
 from spades_teach.widgets.shell import Widget
 from spades_teach.widgets.verdicts import sources_of
 
-TASKS = ("deal", "misdeal", "fair")
-"""Deal step by step; find misdeals; see that the dealer is fair."""
+TASKS = ("deal", "misdeal", "fair", "pack")
+"""Deal step by step; find misdeals; see that the dealer is fair; look at the pack."""
 
 
 class DealTableLogic:
-    """The table apart from the page: one of three tasks."""
+    """The table apart from the page: one of four tasks."""
 
     name: ClassVar[str] = "deal-table"
 
@@ -50,7 +51,7 @@ class DealTableLogic:
                 "deal-table-seats",
                 rules=self.rules.name,
             )
-        self.part: DealSteps | MisdealTask | FairTask
+        self.part: DealSteps | MisdealTask | FairTask | PackTask
         match task:
             case "deal":
                 self.part = DealSteps(seed, draw, dealer, self.rules)
@@ -58,6 +59,8 @@ class DealTableLogic:
                 self.part = MisdealTask(seed, cases, self.rules)
             case "fair":
                 self.part = FairTask(card, self.rules)
+            case "pack":
+                self.part = PackTask(self.rules)
             case _:
                 raise SpadesError(
                     f"{task!r} is no task; expected one of {', '.join(TASKS)}",
@@ -74,7 +77,7 @@ class DealTableLogic:
 
     @property
     def done(self) -> bool:
-        """Whether what is asked was reached: the hand counted, every misdeal mended, the deals made."""
+        """Whether what is asked was reached: the hand counted, every misdeal mended, the deals made, a card of each suit met."""
         return self.part.done
 
     @property
@@ -137,8 +140,8 @@ class DealTable(Widget[DealTableLogic]):
         """Set up a table; you sit in the South.
 
         seed: the number of the deal, also as a text in the digits of any script.
-        task: "deal" (step by step, from the draw to the counted hand), "misdeal" (find what is wrong and mend it) or "fair" (a
-        thousand deals counted).
+        task: "deal" (step by step, from the draw to the counted hand), "misdeal" (find what is wrong and mend it), "fair" (a
+        thousand deals counted) or "pack" (the cards to look at).
         draw: how the first dealer is found, "first-spade" or "highest-card"; or dealer: "N", "E", "S" or "W", whose turn it is.
         cases: of misdeals, some of "one-card", "one-card-seen", "two-cards", "out-of-turn", "wrong-dealer", "no-fault"; else all.
         card: whose way through the thousand deals is counted first.

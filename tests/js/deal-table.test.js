@@ -143,6 +143,16 @@ it("shows every count with its number and whether chance explains it", async () 
   expect(sent()).toEqual(["press KS"]);
 });
 
+it("shows a suit of the pack, and tells of a card", async () => {
+  const { cards, all, sent, button, el } = await shown("pack");
+  expect(cards()).toEqual(cases["pack"].view.cards);
+  expect(all(".spades-fan [data-state=chosen]").map((card) => card.dataset.card)).toEqual(["QS"]);
+  expect(el.querySelector(".spades-say-text")?.textContent).toBe(cases["pack"].strings.feedback.text);
+  /** @type {HTMLElement} */ (all(".spades-fan [data-card='7S']")[0]).click();
+  button(cases["pack"].strings.suits.D).click();
+  expect(sent()).toEqual(["press 7S", "suit D"]);
+});
+
 describe("the pure parts", () => {
   it("keeps of a draw the last card of each player, and none once cards are given", () => {
     const drawn = [{ place: "left", card: "2C" }, { place: "you", card: "3C" }, { place: "left", card: "4C" }];

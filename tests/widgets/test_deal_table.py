@@ -383,6 +383,37 @@ def test_the_proof_says_what_it_counted(suit, way, number):
     assert len(table.strings(words)["feedback"]["rows"]) == bool(out[0]) + (not out[1])
 
 
+# The pack
+
+
+@given(st.data())
+def test_each_card_says_how_high_it_stands(data):
+    """A31: in every suit the ace is the highest and the two the lowest, and each card knows how many stand above it."""
+    table = DealTableLogic(task="pack")
+    suit = data.draw(st.sampled_from("SHDC"))
+    do(table, "suit", suit=suit)
+    order = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
+    assert table.view()["cards"] == [f"{rank}{suit}" for rank in order]
+    at = data.draw(st.integers(0, 12))
+    do(table, "press", card=f"{order[at]}{suit}")
+    message = "highest" if at == 0 else "lowest" if at == 12 else "between"
+    words = words_for("en")
+    assert said(table) == plain_text(words(f"pack-said-{message}", card=f"{order[at]}{suit}", above=at, below=12 - at))
+    assert not table.done
+
+
+def test_the_pack_is_met_when_each_suit_is():
+    """One card of each suit, and the step counts as reached; a card of another suit than the one shown cannot be pressed."""
+    table = DealTableLogic(task="pack")
+    for suit in "SHDC":
+        assert not table.done
+        do(table, "suit", suit=suit)
+        do(table, "press", card=f"7{suit}")
+    assert table.done
+    with pytest.raises(SpadesError):
+        do(table, "press", card="7S")
+
+
 # What cannot be
 
 
@@ -411,7 +442,7 @@ def test_an_impossible_table_is_refused_in_one_sentence(make):
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize("task", ["deal", "misdeal", "fair"])
+@pytest.mark.parametrize("task", ["deal", "misdeal", "fair", "pack"])
 @pytest.mark.parametrize(
     "action",
     [
@@ -464,6 +495,8 @@ def moments() -> dict[str, DealTableLogic]:
         "wrong": wrong,
         "next": do(on, "next"),
         "proof": proof,
+        "pack": do(do(DealTableLogic(task="pack"), "press", card="QS"), "suit", suit="D"),
+        "queen": do(do(DealTableLogic(task="pack"), "suit", suit="H"), "press", card="QH"),
     }
 
 
@@ -479,7 +512,7 @@ def test_a_state_goes_round(name):
     assert other.last_answer is None
 
 
-@pytest.mark.parametrize("name", ["cut", "counted", "wrong", "proof"])
+@pytest.mark.parametrize("name", ["cut", "counted", "wrong", "proof", "pack"])
 def test_a_damaged_state_is_refused_and_changes_nothing(name):
     """Whatever is wrong with a state, it is one ValueError, and the table stays as it is."""
     table = DealTable(logic=moments()[name])
@@ -504,8 +537,8 @@ def test_everything_is_said_in_each_language(lang):
     for name, table in moments().items():
         strings, view = table.strings(words), table.view()
         json.dumps(strings)
-        assert strings["go"], name
-        if view["task"] != "fair":
+        assert strings.get("go") or view["task"] == "pack", name
+        if view["task"] in ("deal", "misdeal"):
             assert set(strings["seats"]) == {seat["place"] for seat in view["seats"]}
             assert set(strings["cards"]) >= set(view["hand"])
         if view["task"] == "deal":
@@ -562,6 +595,7 @@ CASES_SHOWN = [
         "do": [{"kind": "fault", "option": "counts"}, {"kind": "remedy", "option": "play-on"}, {"kind": "check"}],
     },
     {"name": "fair", "make": {"task": "fair", "lang": "en"}, "do": [{"kind": "count-deals"}]},
+    {"name": "pack", "make": {"task": "pack", "lang": "en"}, "do": [{"kind": "press", "card": "QS"}]},
 ]
 
 

@@ -257,6 +257,23 @@ fair-by-chance = One count of { NUMBER($outside) } lies outside even when all is
 fair-hidden-packets = The careless shuffle does not treat every card badly. Try another one, for example the king of spades.
 fair-hidden-one-by-one = Given one at a time, the mistake of the shuffle is spread over all four players and hardly shows. That is one more reason to deal so.
 
+## The pack
+
+# $cards: how many there are.
+pack-title = The pack: { NUMBER($cards) } cards
+pack-task = Choose a suit, and press a card to hear what it is.
+# $suit: the suit that is shown. $count: its cards.
+pack-suit = { SUIT($suit, form: "title") }: { NUMBER($count) } cards, from the highest to the lowest
+pack-said-suit = { SUIT($suit, form: "title") }: { NUMBER($count) } cards, the highest on the left.
+pack-said-trumps = { SUIT($suit, form: "title") }: { NUMBER($count) } cards, the highest on the left. They are the trumps of this game.
+# $above, $below: how many cards of the suit are higher and lower.
+pack-said-highest = { CARDNAME($card) }: the highest card of its suit. No card of it stands above.
+pack-said-lowest = { CARDNAME($card) }: the lowest card of its suit. All the others stand above it.
+pack-said-between = { CARDNAME($card) }: { $above ->
+    [one] one card of its suit stands above it
+   *[other] { NUMBER($above) } cards of its suit stand above it
+}, { NUMBER($below) } below.
+
 ## What a notebook asked for and cannot be
 
 # $expected: a list of words.

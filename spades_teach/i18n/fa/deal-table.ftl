@@ -234,6 +234,17 @@ fair-by-chance = حتی وقتی همه‌چیز منصفانه است، از ه
 fair-hidden-packets = بُرِ سرسری با همهٔ کارت‌ها بد تا نمی‌کند. کارت دیگری را امتحان کن، مثلاً شاه پیک.
 fair-hidden-one-by-one = وقتی یکی‌یکی بدهی، خطای بُر میان هر چهار نفر پخش می‌شود و تقریباً پیدا نیست. این هم یک دلیل دیگر برای یکی‌یکی دادن.
 
+## دستهٔ کارت
+
+pack-title = دستهٔ کارت: { NUMBER($cards) } کارت
+pack-task = یک خال انتخاب کن و روی هر کارت که می‌خواهی بزن تا بگوید چیست.
+pack-suit = { SUIT($suit) }: { NUMBER($count) } کارت، از بالاترین تا پایین‌ترین
+pack-said-suit = { SUIT($suit) }: { NUMBER($count) } کارت، بالاترینشان سمت چپ.
+pack-said-trumps = { SUIT($suit) }: { NUMBER($count) } کارت، بالاترینشان سمت چپ. حکمِ این بازی همین خال است.
+pack-said-highest = { CARDNAME($card) }: بالاترین کارت خالش. هیچ کارتی از آن خال بالاتر نیست.
+pack-said-lowest = { CARDNAME($card) }: پایین‌ترین کارت خالش. بقیه همه از آن بالاترند.
+pack-said-between = { CARDNAME($card) }: { NUMBER($above) } کارت از خالش بالاتر است و { NUMBER($below) } کارت پایین‌تر.
+
 ## آنچه دفترچه خواسته و نمی‌شود
 
 bad-deal-choice = اینجا «{ $value }» نیست. یکی از این‌ها را بنویس: { CODE($expected) }.
