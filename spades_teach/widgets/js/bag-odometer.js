@@ -7,7 +7,7 @@ import { numberField, showNumber } from "./numbers.js";
 /** @typedef {{event: string, total: number, bags: number, new: number, points?: number}} Movement */
 
 const TURN = 380; // ms in which a drum turns
-const PAUSES = /** @type {Record<string, number>} */ ({ line: 620, bag: 300, full: 620, penalty: 760, emptied: 700 });
+const PAUSES = /** @type {Record<string, number>} */ ({ line: 480, bag: 260, full: 520, penalty: 640, emptied: 600 });
 const SACK = "M9.1 3.2 12 4.6l2.9-1.4 1.1 1-2.2 3.1c3.6 1.8 6.2 5.6 6.2 9.2 0 3.2-3 5-8 5s-8-1.8-8-5c0-3.6 2.6-7.4 6.2-9.2L8 4.2z";
 
 /**
