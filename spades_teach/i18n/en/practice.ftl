@@ -63,6 +63,12 @@ practice-right-bags = { $answer ->
     [one] One bag: right.
    *[other] { NUMBER($answer) } bags: right.
 }
+# $before, $new: bags. $loads: how often they fill $limit. $carried: bags for the next round.
+practice-carried-why = { $loads ->
+    [0] Bags from before: { NUMBER($before) }, new ones: { NUMBER($new) }. Carried on: { NUMBER($carried) }.
+    [one] Bags from before: { NUMBER($before) }, new ones: { NUMBER($new) }. A full { NUMBER($limit) } are paid for; carried on: { NUMBER($carried) }.
+   *[other] Bags from before: { NUMBER($before) }, new ones: { NUMBER($new) }. A full { NUMBER($limit) } are paid for { NUMBER($loads) } times; carried on: { NUMBER($carried) }.
+}
 # $total: the points from before.
 practice-round-points-only = { SIGNED($answer) } is what this round brings. Asked for is the new total: the { NUMBER($total) } from before belong to it.
 

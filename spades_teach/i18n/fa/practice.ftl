@@ -57,6 +57,11 @@ practice-right-bags = { $answer ->
     [0] هیچ بگی: درست است.
    *[other] { NUMBER($answer) } بگ: درست است.
 }
+practice-carried-why = { $loads ->
+    [0] بگ‌های قبلی: { NUMBER($before) }، بگ‌های تازه: { NUMBER($new) }. برای دور بعد: { NUMBER($carried) }.
+    [one] بگ‌های قبلی: { NUMBER($before) }، بگ‌های تازه: { NUMBER($new) }. { NUMBER($limit) } تا صاف شد؛ برای دور بعد: { NUMBER($carried) }.
+   *[other] بگ‌های قبلی: { NUMBER($before) }، بگ‌های تازه: { NUMBER($new) }. { NUMBER($loads) } بار { NUMBER($limit) } تا صاف شد؛ برای دور بعد: { NUMBER($carried) }.
+}
 practice-round-points-only = { SIGNED($answer) } امتیاز همین دور است. جمع جدید را می‌خواهیم: { NUMBER($total) } امتیاز قبلی هم جزو آن است.
 
 ## بگ‌ها و رقم آخر

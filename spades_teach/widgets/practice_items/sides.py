@@ -151,7 +151,7 @@ def told_carry(work: Working) -> Reason:
     """Say how the bags came to what is carried on."""
     tally, limit = work.tally, work.load.limit if work.load else 0
     return Reason.of(
-        "score-calculator-bags-after",
+        "practice-carried-why",
         before=tally.bags_before,
         new=tally.bags,
         loads=work.loads,
