@@ -710,8 +710,7 @@ class BidPad(Widget[BidPadLogic]):
         """Play all random rounds at once and compare the count with them."""
         self.do("compare")
         while self.logic.running:
-            self.logic.act({"kind": "more"})
-        self.refresh()
+            self.do("more")
 
 
 def _whole_chunks(rounds: object) -> int:

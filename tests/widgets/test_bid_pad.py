@@ -298,6 +298,15 @@ def test_rounds_are_played_step_by_step():
     assert logic.estimate.rounds == 3 * CHUNK
 
 
+def test_comparing_from_python_is_heard():
+    """Who listens hears each step of a comparison from Python too: the answer comes with the last."""
+    widget, heard = BidPad(HAND, rounds=2 * CHUNK, ask="count"), []
+    widget.do("tick", card="AS")
+    widget.on_action(lambda action: heard.append((action["kind"], widget.logic.last_answer is not None)))
+    widget.compare()
+    assert heard == [("compare", False), ("more", True)]
+
+
 def test_an_empty_count_is_asked_back_once():
     """A71: no card ticked may be a count of none, or forgotten."""
     logic = act(pad(ask="count"), "compare")
