@@ -1,4 +1,4 @@
-"""Worked examples about points, line by line: what a side promised, each line of its score, what it carries on; how a match stands.
+"""Worked examples about points, line by line: what a side promised, each line of its score, what it carries on.
 
 Where a misconception is known to give a number, the answer is told so, by the same ids as on the score sheet (`score_mistakes`).
 """
@@ -32,8 +32,6 @@ from spades_teach.widgets.worked_lines import Answer, Line, SeatRow, SideRow, Wo
 Slips = Iterable[tuple[str, int]]
 """Misconceptions with the wrong number that each gives, the one to tell first standing first."""
 
-OURS = frozenset({"contract", "score", "total"})
-
 
 def score(example: Example, rules: RuleSet) -> Worked:
     """Ask for the lines of a score: of your side, and of the other side where the example speaks of it."""
@@ -60,6 +58,7 @@ def score(example: Example, rules: RuleSet) -> Worked:
 
 
 def side_number(rules: RuleSet, side: str) -> int:
+    """Return the place of our side (`us`) or theirs among the sides of the table."""
     ours = rules.table.sides.index(rules.table.side_of(YOU))
     return ours if side == "us" else 1 - ours
 
