@@ -267,9 +267,9 @@ pack-suit = { SUIT($suit, form: "title") }: { NUMBER($count) } cards, from the h
 pack-said-suit = { SUIT($suit, form: "title") }: { NUMBER($count) } cards, the highest on the left.
 pack-said-trumps = { SUIT($suit, form: "title") }: { NUMBER($count) } cards, the highest on the left. They are the trumps of this game.
 # $above, $below: how many cards of the suit are higher and lower.
-pack-said-highest = { CARDNAME($card) }: the highest card of its suit. No card of it stands above.
-pack-said-lowest = { CARDNAME($card) }: the lowest card of its suit. All the others stand above it.
-pack-said-between = { CARDNAME($card) }: { $above ->
+pack-said-highest = The { CARDNAME($card) }: the highest card of its suit. No card of it stands above.
+pack-said-lowest = The { CARDNAME($card) }: the lowest card of its suit. All the others stand above it.
+pack-said-between = The { CARDNAME($card) }: { $above ->
     [one] one card of its suit stands above it
    *[other] { NUMBER($above) } cards of its suit stand above it
 }, { NUMBER($below) } below.
