@@ -104,7 +104,6 @@ def _side_lines(work: Working, side: str, expected: Mapping[str, object] | None)
     asked = expected is not None
     wanted = expected or {}
     only = set(wanted) <= {"contract"}  # the example is about the promise alone
-    lines = [line for line in work.score.lines if line.points or not line.reason.endswith("penalty")]
     money = asked and not only and "undertricks" not in wanted
     yield replace(
         _contract(work, side), usual=asked and len(work.tally.bids) > 1 and "net" not in wanted and work.has_contract
@@ -123,7 +122,7 @@ def _side_lines(work: Working, side: str, expected: Mapping[str, object] | None)
         yield replace(_carried(work, side), usual=money and near)
     if "net" in wanted:
         yield _net(work, side, wanted["net"])  # type: ignore[arg-type]
-    yield replace(points(work, side), usual=money and "net" not in wanted and len(lines) > 1)
+    yield replace(points(work, side), usual=money and "net" not in wanted and len(work.score.lines) > 1)
     if work.total is not None:
         yield replace(total(work, side), usual=money)
 
