@@ -88,7 +88,7 @@ const render = (context) => mount(context, (frame) => {
   const task = h("p", { class: "spades-sub" });
   const table = createTable({ onPress: press });
   const bids = bidKeys((bid) => ask("choose-bid", { bid }));
-  const promise = h("p", { class: "spades-promise", role: "status" });
+  const promise = h("p", { class: "spades-promise" });
   const told = feedback();
   const note = feedback();
   const go = h("button", { type: "button", class: "spades-button spades-go spades-round-go", onclick: goOn });
