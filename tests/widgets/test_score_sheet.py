@@ -22,7 +22,7 @@ from tests.widgets.view_samples import check_views
 
 LANGUAGES = ("en", "fa")
 STANDARD = compose("standard")
-SOME = settings(max_examples=samples(small=30, deep=1000), deadline=None)
+SOME = settings(max_examples=samples(small=30, deep=400), deadline=None)
 FLOOR = "standard+loss-at-minus-200"
 EVENING = (
     ("N:4 E:3 S:3 W:2", "N:5 E:2 S:4 W:2"),
@@ -399,6 +399,25 @@ def test_what_is_wrong_in_a_table_is_told_by_line_and_column(expected, text):
     assert f"Line {line}, {column}:" in told[0]
     assert sheet.logic.sheet.rounds == len(text.splitlines()) - 1
     assert len(sheet.match.scores) >= line - 2
+
+
+@SOME
+@given(st.data())
+def test_any_cell_may_hold_anything(data):
+    """Whatever stands in one cell of a row, the rows before it are scored, the row stays on the sheet, and each complaint is of its line."""
+    rows = [line.split(",") for line in ScoreSheet(EVENING).to_csv().splitlines()]
+    row = data.draw(st.integers(1, 3))
+    column = data.draw(st.integers(2, len(rows[0]) - 1))
+    rows[row][column] = data.draw(
+        st.text(st.characters(exclude_characters=',;\t"\r\n', exclude_categories=["Cs", "Zl", "Zp", "Cc"]), max_size=8)
+    )
+    logic = ScoreSheetLogic()
+    logic.read("\n".join(",".join(cells) for cells in rows))
+    assert logic.sheet.rounds == 3
+    assert len(logic.match.scores) >= row - 1
+    assert {problem.line for problem in logic.problems} <= {row + 1, row + 2, 4}
+    for lang in LANGUAGES:
+        assert said(logic, lang)["title"]
 
 
 def test_a_mended_row_silences_its_complaint_and_frees_the_rest():
