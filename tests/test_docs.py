@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from spades_teach import widgets
 from tests import shown
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -96,6 +97,21 @@ def test_no_picture_is_idle():
     text = "".join(page.read_text() for page in PAGES)
     kept = {path.name.replace("-dark.", "-light.") for path in (DOCS / "pictures").iterdir()}
     assert [picture for picture in sorted(kept) if f"pictures/{picture}" not in text] == []
+
+
+# Widgets
+
+
+@pytest.mark.parametrize("widget", sorted(dir(widgets)))
+def test_authors_find_every_widget(widget):
+    """Each widget stands on the page for authors with an example of its own and a link to a page about it, which shows it."""
+    page = (DOCS / "how-to/author-a-notebook.md").read_text()
+    part = re.split(r"^##+ ", page.partition(f"### {widget}: ")[2], maxsplit=1, flags=re.MULTILINE)[0]
+    own = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", widget).lower()
+    assert f"import {widget}\n" in part or f"{widget}(" in page
+    assert f"[All about {widget}]({own}.md)" in part
+    assert f"](../pictures/{own}-en-light.webp)" in part
+    assert f"](../pictures/{own}-sheet.webp)" in (DOCS / f"how-to/{own}.md").read_text()
 
 
 # The build
