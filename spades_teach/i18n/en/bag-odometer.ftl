@@ -44,16 +44,16 @@ bag-odometer-now-start = The score is { NUMBER($total) }, and { $bags ->
     [one] one of { NUMBER($limit) } places is taken.
    *[other] { NUMBER($bags) } of { NUMBER($limit) } places are taken.
 }
-# $points: of this movement.
-bag-odometer-now-bag = A trick nobody asked for: { $points ->
+# $brought: of this movement.
+bag-odometer-now-bag = A trick nobody asked for: { $brought ->
     [one] one point
-   *[other] { NUMBER($points) } points
+   *[other] { NUMBER($brought) } points
 } on the score, and a bag on place { NUMBER($bags) }.
 bag-odometer-now-full = The last place is taken: { NUMBER($bags) } bags. Now the counter is full.
 bag-odometer-now-penalty = A full counter costs { NUMBER($penalty) } points, each time.
 bag-odometer-now-emptied = { NUMBER($limit) } bags are paid for and leave the counter.
-# $points: of the round. $total: the score after it. $bags: bags that stay.
-bag-odometer-now-over = Round { NUMBER($number) } is over: { SIGNED($points) }, which makes { NUMBER($total) }. { $bags ->
+# $brought: of the round. $total: the score after it. $bags: bags that stay.
+bag-odometer-now-over = Round { NUMBER($number) } is over: { SIGNED($brought) }, which makes { NUMBER($total) }. { $bags ->
     [0] No bag stays on the counter.
     [one] One bag stays on the counter.
    *[other] { NUMBER($bags) } bags stay on the counter.
@@ -78,8 +78,8 @@ bag-odometer-digit-chance = { $tens ->
 }
 bag-odometer-digit-two-figures = The last digit is one figure, and { NUMBER($bags) } bags are two. Trust the counter.
 bag-odometer-digit-start = Score and counter did not begin together: the points of the first bags are not in this score. So its last digit tells nothing here.
-# $line: the name of a line of the score. $points: its points. $round: which round it came in.
-bag-odometer-digit-line = The last digit stopped telling the bags in round { NUMBER($round) }. { SIGNED($points) } ({ $line }) is no number of full tens.
+# $line: the name of a line of the score. $brought: its points. $round: which round it came in.
+bag-odometer-digit-line = The last digit stopped telling the bags in round { NUMBER($round) }. { SIGNED($brought) } ({ $line }) is no number of full tens.
 bag-odometer-digit-bag-points = The last digit stopped telling the bags in round { NUMBER($round) }: at this table a bag is not worth one point.
 # $limit, $penalty: bags of a full counter, and what they cost.
 bag-odometer-digit-penalty = The last digit stopped telling the bags in round { NUMBER($round) }. The penalty took { NUMBER($penalty) } points and { NUMBER($limit) } bags; the { NUMBER($limit) } points of those bags stayed on the score.

@@ -37,11 +37,11 @@ bag-odometer-now-start = امتیاز { NUMBER($total) } است و { $bags ->
     [0] هر { NUMBER($limit) } خانه خالی است.
    *[other] { NUMBER($bags) } خانه از { NUMBER($limit) } خانه پُر است.
 }
-bag-odometer-now-bag = دستی که کسی قولش را نداده بود: { NUMBER($points) } امتیاز روی امتیاز و یک بگ در خانهٔ { NUMBER($bags) }.
+bag-odometer-now-bag = دستی که کسی قولش را نداده بود: { NUMBER($brought) } امتیاز روی امتیاز و یک بگ در خانهٔ { NUMBER($bags) }.
 bag-odometer-now-full = خانهٔ آخر هم پُر شد: { NUMBER($bags) } بگ. حالا شمارنده پُر است.
 bag-odometer-now-penalty = شمارنده هر بار که پُر شود { NUMBER($penalty) } امتیاز کم می‌کند.
 bag-odometer-now-emptied = { NUMBER($limit) } بگ با جریمه صاف شد و از شمارنده رفت.
-bag-odometer-now-over = دور { NUMBER($number) } تمام شد: { SIGNED($points) }، پس امتیاز { NUMBER($total) } است. { $bags ->
+bag-odometer-now-over = دور { NUMBER($number) } تمام شد: { SIGNED($brought) }، پس امتیاز { NUMBER($total) } است. { $bags ->
     [0] بگی روی شمارنده نمی‌ماند.
    *[other] { NUMBER($bags) } بگ روی شمارنده می‌ماند.
 }
@@ -63,7 +63,7 @@ bag-odometer-digit-chance = { $tens ->
 }
 bag-odometer-digit-two-figures = رقم آخر یک رقم است و { NUMBER($bags) } بگ دو رقم دارد. به شمارنده نگاه کن.
 bag-odometer-digit-start = امتیاز و شمارنده با هم شروع نکرده‌اند: امتیاز بگ‌های اول در این عدد نیست. پس رقم آخرش اینجا چیزی نمی‌گوید.
-bag-odometer-digit-line = رقم آخر از دور { NUMBER($round) } دیگر تعداد بگ‌ها را نمی‌گوید. { SIGNED($points) } ({ $line }) ده‌تا ده‌تا نیست.
+bag-odometer-digit-line = رقم آخر از دور { NUMBER($round) } دیگر تعداد بگ‌ها را نمی‌گوید. { SIGNED($brought) } ({ $line }) ده‌تا ده‌تا نیست.
 bag-odometer-digit-bag-points = رقم آخر از دور { NUMBER($round) } دیگر تعداد بگ‌ها را نمی‌گوید: سر این میز هر بگ یک امتیاز ندارد.
 bag-odometer-digit-penalty = رقم آخر از دور { NUMBER($round) } دیگر تعداد بگ‌ها را نمی‌گوید. جریمه { NUMBER($penalty) } امتیاز و { NUMBER($limit) } بگ را برداشت، ولی { NUMBER($limit) } امتیازِ همان بگ‌ها روی امتیاز ماند.
 
