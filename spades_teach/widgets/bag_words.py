@@ -129,7 +129,7 @@ def _now(logic: BagOdometerLogic, words: Words) -> str:
         return words(
             "bag-odometer-now-over",
             number=number + 1,
-            points=counter.side(number).points,
+            brought=counter.side(number).points,
             total=logic.total,
             bags=logic.bags,
         )
@@ -140,7 +140,7 @@ def _now(logic: BagOdometerLogic, words: Words) -> str:
     return words(
         f"bag-odometer-now-{notch.event}",
         bags=notch.bags,
-        points=abs(notch.points),
+        brought=abs(notch.points),
         limit=rule.limit,
         penalty=rule.penalty,
     )
@@ -175,7 +175,7 @@ def _why(logic: BagOdometerLogic, found: Digit, words: Words) -> str:
     if found.why == "line" and found.line is not None:
         facts |= {
             "line": words.attr(found.line.reason, "label", **_line_facts(found.line)),
-            "points": found.line.points,
+            "brought": found.line.points,
         }
     return words(f"bag-odometer-digit-{found.why}", **facts)
 

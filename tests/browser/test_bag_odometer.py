@@ -45,7 +45,7 @@ def test_a_story_by_keys(page):
     assert machine(page, -47, 1).evaluate(DRUMS) == f"{MINUS}047"
     expect(key(page, "step")).to_be_focused()
     expect(key(page, "step")).to_have_attribute("aria-disabled", "true")
-    over = WORDS("bag-odometer-now-over", number=1, points=-47, total=-47, bags=1)
+    over = WORDS("bag-odometer-now-over", number=1, brought=-47, total=-47, bags=1)
     expect(page.get_by_role("status").filter(has_text=over)).to_be_attached()
     wait_until_confirmed(page, counter)
     page.get_by_role("textbox", name=WORDS("bag-odometer-bid")).fill("4")
