@@ -308,7 +308,7 @@ def sheet(
     shots: dict[tuple[str, str, str], bytes],
     *,
     widths: Mapping[str, int] = WIDTHS,
-    scale: float = 0.55,
+    scale: float = 0.45,
 ) -> bytes:
     """Put all looks of a widget, or of a lesson, on one page."""
     page.goto("about:blank")
