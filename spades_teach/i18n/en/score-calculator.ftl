@@ -122,11 +122,11 @@ score-calculator-bags-after = { $loads ->
                 [one] One bag, carried on
                *[other] { NUMBER($carried) } bags, carried on
             }
-           *[other] { NUMBER($before) } bags from before, { NUMBER($new) } new: { NUMBER($carried) } carried on
+           *[other] Bags: { NUMBER($before) } from before, { NUMBER($new) } new; { NUMBER($carried) } carried on
         }
     }
-    [one] { NUMBER($before) } bags from before, { NUMBER($new) } new: { NUMBER($limit) } are paid for, { NUMBER($carried) } carried on
-   *[other] { NUMBER($before) } bags from before, { NUMBER($new) } new: { NUMBER($limit) } are paid for { NUMBER($loads) } times, { NUMBER($carried) } carried on
+    [one] Bags: { NUMBER($before) } from before, { NUMBER($new) } new; { NUMBER($limit) } are paid for, { NUMBER($carried) } carried on
+   *[other] Bags: { NUMBER($before) } from before, { NUMBER($new) } new; { NUMBER($limit) } are paid for { NUMBER($loads) } times, { NUMBER($carried) } carried on
 }
 
 # $total: the new total. $digit: its last digit. $bags: bags carried on.
@@ -186,7 +186,7 @@ score-mistake-other-side = { SIGNED($answer) } is what the other side of the tab
 score-mistake-failed-nil-bags-forgotten = The tricks of the failed nil are missing. They help nobody’s contract, but each of them is a bag here: { NUMBER($bag) } point at once, and one more on the bag counter.
 score-mistake-bags-forgotten = The bags are missing. A trick that no contract asked for is a bag, worth { NUMBER($bag) } point at once.
 score-mistake-penalty-forgotten = All is there but the bag penalty. Add the bags of this round to the { NUMBER($before) } from before: every full { NUMBER($limit) } cost { NUMBER($penalty) } points.
-score-mistake-bags-before-scored-again = The { NUMBER($before) } bags from before are paid once more. They brought their points in the rounds in which they were taken; now only the new ones do.
+score-mistake-bags-before-scored-again = The bags from before ({ NUMBER($before) }) are paid once more. They brought their points in the rounds in which they were taken; now only the new ones do.
 score-mistake-one-penalty-for-all-loads = One penalty is not enough. The bags go over a full { NUMBER($limit) } more than once, and each time costs { NUMBER($penalty) } points.
 score-mistake-one-penalty-too-many = That is a penalty too many. Only a full { NUMBER($limit) } bags cost { NUMBER($penalty) } points; what is left over waits for the next rounds.
 score-mistake-penalty-not-due = No penalty is due yet: the bags from before and those of this round do not fill { NUMBER($limit) } together.
