@@ -88,7 +88,9 @@ def test_a_reader_learns_to_trust_the_counter(served, page):
 
     say(lesson, "quiz-five-places", score="-5", bags="0")
     expect_shown(lesson, "quiz-five-places", -5, 0, limit=5)
+    lesson.expect_progress(4)
     lesson.answer(lesson.widget("what-ten-cost"), "-۹۰")
+    expect(lesson.said(lesson.widget("what-ten-cost"), lesson.told("what-ten-cost", "right"))).to_be_visible()
     question = lesson.widget("quiz-digit")
     for option in ("above-zero", "below-zero", "up-again", "five-places"):
         question.get_by_role("checkbox", name=spoken(lesson.label("quiz-digit", option))).click()
