@@ -231,13 +231,13 @@ practice-open-why = { NUMBER($ours) } and { NUMBER($theirs) } are bid; { NUMBER(
 ## The match
 
 practice-match-to = The match goes to { NUMBER($target) } points.
-# $points: of this round, without a bag penalty. $before, $bags: bags carried in, and new ones.
+# $gain: of this round, without a bag penalty. $before, $bags: bags carried in, and new ones.
 practice-match-side = { $side ->
     [us] Your side had { NUMBER($total) } points and { $before ->
         [0] no bag
         [one] one bag
        *[other] { NUMBER($before) } bags
-    }. This round brought { SIGNED($points) } and { $bags ->
+    }. This round brought { SIGNED($gain) } and { $bags ->
         [0] no new bag
         [one] one new bag
        *[other] { NUMBER($bags) } new bags
@@ -246,7 +246,7 @@ practice-match-side = { $side ->
         [0] no bag
         [one] one bag
        *[other] { NUMBER($before) } bags
-    }. This round brought { SIGNED($points) } and { $bags ->
+    }. This round brought { SIGNED($gain) } and { $bags ->
         [0] no new bag
         [one] one new bag
        *[other] { NUMBER($bags) } new bags

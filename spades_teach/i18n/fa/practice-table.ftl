@@ -209,14 +209,14 @@ practice-match-side = { $side ->
     [us] تیم تو { NUMBER($total) } امتیاز داشت و { $before ->
         [0] بگی نداشت
        *[other] { NUMBER($before) } بگ
-    }. این دور { SIGNED($points) } امتیاز آورد، { $bags ->
+    }. این دور { SIGNED($gain) } امتیاز آورد، { $bags ->
         [0] بدون بگ تازه
        *[other] با { NUMBER($bags) } بگ تازه
     }.
    *[them] تیم حریف { NUMBER($total) } امتیاز داشت و { $before ->
         [0] بگی نداشت
        *[other] { NUMBER($before) } بگ
-    }. این دور { SIGNED($points) } امتیاز آورد، { $bags ->
+    }. این دور { SIGNED($gain) } امتیاز آورد، { $bags ->
         [0] بدون بگ تازه
        *[other] با { NUMBER($bags) } بگ تازه
     }.

@@ -154,7 +154,7 @@ def _told_side(before: Standing, scored: RoundScore, place: int) -> Reason:
         side=("us", "them")[place],
         total=before.totals[place],
         before=before.bags[place],
-        points=_unpenalised(side),
+        gain=_unpenalised(side),
         bags=side.tally.bags,
     )
 
