@@ -225,7 +225,7 @@ def test_the_end_of_the_match_agrees_with_the_second_reading():
     penalties = 0
     for item in many("match-over"):
         sides = [dict(reason.facts) for reason in item.told if reason.id == "practice-match-side"]
-        totals = [side["total"] + side["points"] - 100 * ((side["before"] + side["bags"]) // 10) for side in sides]
+        totals = [side["total"] + side["gain"] - 100 * ((side["before"] + side["bags"]) // 10) for side in sides]
         penalties += any(side["before"] + side["bags"] >= 10 for side in sides)
         over, winner = reference.match_end(reference.default_table(), totals)
         assert item.right == (("us", "them")[winner] if over else "on")
