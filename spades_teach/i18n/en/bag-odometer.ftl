@@ -110,7 +110,7 @@ bag-odometer-problem-missing = Fill in every field. Zero is an answer; an empty 
 bag-odometer-problem-bid = Two partners who bid numbers bid { NUMBER(2) } to { NUMBER($most) } together: each at least one.
 bag-odometer-problem-bid-beside-nil = Beside a nil the other partner bids { NUMBER(1) } to { NUMBER($most) }.
 bag-odometer-problem-tricks = A round has { NUMBER($most) } tricks. Write { NUMBER(0) } to { NUMBER($most) }, both partners together.
-bag-odometer-problem-full = That is a long evening already. Take a round away first, or go back to the start.
+bag-odometer-problem-full = That is a long evening already. Take a round away first.
 
 ## A prediction
 

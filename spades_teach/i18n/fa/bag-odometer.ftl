@@ -92,7 +92,7 @@ bag-odometer-problem-missing = همهٔ خانه‌ها را پُر کن. صفر
 bag-odometer-problem-bid = دو یاری که عدد می‌خوانند روی هم از { NUMBER(2) } تا { NUMBER($most) } می‌خوانند: هر کدام دست‌کم یکی.
 bag-odometer-problem-bid-beside-nil = کنار نیل، آن یکی یار از { NUMBER(1) } تا { NUMBER($most) } می‌خواند.
 bag-odometer-problem-tricks = هر دور { NUMBER($most) } دست دارد. برای هر دو یار روی هم از { NUMBER(0) } تا { NUMBER($most) } بنویس.
-bag-odometer-problem-full = همین حالا هم شبِ درازی شده است. اول یک دور را بردار، یا از اول شروع کن.
+bag-odometer-problem-full = همین حالا هم شبِ درازی شده است. اول یک دور را بردار.
 
 ## پیش‌بینی
 
