@@ -195,19 +195,11 @@ def _(lesson):
 
 @app.cell
 def code_nil():
-    from spades_teach import compose, deal_cards, legal_actions, read_bids_and_tricks, read_standing, score_round, start_round
+    from spades_teach import compose, read_bids_and_tricks, score_round
 
-    played = read_bids_and_tricks("N:nil E:4 S:4 W:4", "N:2 E:4 S:3 W:4", compose("standard"))  # change who took what
+    played = read_bids_and_tricks("N:nil E:4 S:4 W:4", "N:2 E:4 S:3 W:4", compose("standard"))  # who took what?
     [(line.reason, line.points) for line in score_round(compose("standard"), played).of("NS").lines]
-    return (
-        compose,
-        deal_cards,
-        legal_actions,
-        played,
-        read_standing,
-        score_round,
-        start_round,
-    )
+    return compose, played, score_round
 
 
 @app.cell
@@ -218,10 +210,13 @@ def code_tables(compose, played, score_round):
 
 
 @app.cell
-def code_blind(compose, deal_cards, legal_actions, read_standing, start_round):
+def code_blind(compose):
+    from spades_teach import deal_cards, legal_actions, read_standing, start_round
+
     blind = compose("standard+blind-nil")
-    game = start_round(blind, deal_cards(seed=7), read_standing("NS:320/0 EW:220/0", blind))  # what if EW had one point more?
-    game.turn, [str(action) for action in legal_actions(game) if str(action).startswith(str(game.turn))]
+    scores = read_standing("NS:320/0 EW:220/0", blind)  # what if EW had one point more?
+    game = start_round(blind, deal_cards(seed=7), scores)
+    game.turn, [str(action) for action in legal_actions(game) if action.seat is game.turn]
     return
 
 

@@ -236,7 +236,8 @@ def code_table(match):
 
 @app.cell
 def code_short(ScoreSheet, evening):
-    short = ScoreSheet(evening, before="NS:170/0 EW:260/0", rules="standard+short-game-300")  # or "standard+loss-at-minus-200"
+    other = "standard+short-game-300"  # or "standard+loss-at-minus-200"
+    short = ScoreSheet(evening, before="NS:170/0 EW:260/0", rules=other)
     short.outcome.reason, short.winner, short.match.standing.totals
     return
 

@@ -53,11 +53,13 @@ class VariantConflictError(RuleSpecError):
     `rule-conflict-declared`, the texts exclude each other.
     """
 
-    def __init__(self, first: str, second: str, why: str, id: str = "rule-conflict-declared", **facts: str) -> None:
+    def __init__(
+        self, first: str, second: str, why: str, error_id: str = "rule-conflict-declared", **facts: str
+    ) -> None:
         first, second = sorted((first, second))
         super().__init__(
             f"{first!r} and {second!r} cannot be in force together: {why}; leave one of them out",
-            id,
+            error_id,
             first=first,
             second=second,
             **facts,

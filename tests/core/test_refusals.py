@@ -316,7 +316,10 @@ def test_a_conflict_names_both_variants_and_the_point_in_dispute():
     with pytest.raises(VariantConflictError) as caught:
         compose("standard+big-joker-little-joker+deuce-starts")
     expected = {"first": "big-joker-little-joker", "second": "deuce-starts"}
-    assert expected | {"needing": "deuce-starts", "removing": "big-joker-little-joker", "fact": "two-of-clubs"} == caught.value.facts
+    assert (
+        expected | {"needing": "deuce-starts", "removing": "big-joker-little-joker", "fact": "two-of-clubs"}
+        == caught.value.facts
+    )
 
 
 def test_unknown_names_get_the_nearest():

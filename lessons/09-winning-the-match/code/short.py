@@ -1,2 +1,3 @@
-short = ScoreSheet(evening, before="NS:170/0 EW:260/0", rules="standard+short-game-300")  # or "standard+loss-at-minus-200"
+other = "standard+short-game-300"  # or "standard+loss-at-minus-200"
+short = ScoreSheet(evening, before="NS:170/0 EW:260/0", rules=other)
 short.outcome.reason, short.winner, short.match.standing.totals
