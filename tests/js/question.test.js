@@ -75,3 +75,23 @@ it("keeps its nodes when the verdict comes: the focus stays", async () => {
   expect(document.activeElement).toBe(node);
   expect(el.querySelector(".spades-say-text")?.textContent).toBe(cases.wrong.strings.feedback.text);
 });
+
+it("keeps a number on its way when an older view comes, and takes one that Python has changed", async () => {
+  const { model, field, go, sent } = await shown("number");
+  const { view, strings } = cases.number;
+  const give = async (/** @type {number} */ n, /** @type {string} */ typed) => {
+    model.fromPython({ view: { ...view, typed, n }, strings });
+    await Promise.resolve();
+  };
+  field.focus();
+  field.value = "47";
+  field.dispatchEvent(new Event("change"));
+  field.blur();
+  await give(9, view.typed);
+  go.click();
+  expect(field.value).toBe("47");
+  expect(sent().at(-1)).toBe("check 47");
+  await give(10, "47");
+  await give(11, "");
+  expect(field.value).toBe("");
+});

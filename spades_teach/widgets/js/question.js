@@ -30,6 +30,7 @@ const render = (context) => mount(context, (frame) => {
   field.addEventListener("change", () => field.value !== view.typed && frame.send("type", { text: field.value }));
 
   return ({ view: given, strings }) => {
+    const typed = view?.typed; // a view that changes it tells of it; any other may be older than what stands in the field
     view = given;
     setText(title, strings.title);
     setAttributes(list.el, { hidden: view.choose === "number" });
@@ -40,7 +41,8 @@ const render = (context) => mount(context, (frame) => {
     });
     setAttributes(entry, { hidden: view.choose !== "number" });
     setAttributes(field, { "aria-label": strings.field, placeholder: "…" });
-    if (field.getRootNode() && field !== /** @type {any} */ (field.getRootNode()).activeElement && field.value !== view.typed) field.value = view.typed;
+    const busy = field === /** @type {any} */ (field.getRootNode()).activeElement;
+    if (!busy && view.typed !== typed && field.value !== view.typed) field.value = view.typed;
     setAttributes(sign, { "aria-label": `± ${strings.sign}` });
     setText(practice, strings.practice);
     said.update(strings.feedback);
