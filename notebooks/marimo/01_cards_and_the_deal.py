@@ -312,5 +312,12 @@ def _(language, lesson):
     return
 
 
+@app.cell
+def _(lesson):
+    other_tables = lesson.widget("other-tables")
+    other_tables
+    return
+
+
 if __name__ == "__main__":
     app.run()

@@ -223,6 +223,25 @@ def _(lesson):
 
 @app.cell(hide_code=True)
 def _(language, lesson):
+    lesson.text("one-sheet", language())
+    return
+
+
+@app.cell
+def _(lesson):
+    one_sheet = lesson.widget("one-sheet")
+    one_sheet
+    return (one_sheet,)
+
+
+@app.cell(hide_code=True)
+def _(language, lesson, one_sheet):
+    lesson.after("one-sheet", one_sheet, language())
+    return
+
+
+@app.cell(hide_code=True)
+def _(language, lesson):
     lesson.text("one-more", language())
     return
 
