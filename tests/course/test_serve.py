@@ -143,7 +143,7 @@ def test_missing_notebooks_and_lessons_are_named(tmp_path):
     """A lesson that does not exist, or was not built, is one clear sentence and no server."""
     with pytest.raises(LessonError, match=r"no notebook .*home\.py; run `make notebooks`"):
         serve.course_pages(the_course(), tmp_path)
-    with pytest.raises(LessonError, match="no lesson 'bagz'; the lessons are following-suit"):
+    with pytest.raises(LessonError, match="no lesson 'bagz'; the lessons are cards-and-the-deal, following-suit"):
         serve.serve_course(lesson="bagz", open_browser=False)
 
 
@@ -250,7 +250,7 @@ def test_the_lab_opens_the_first_lesson_and_stops_cleanly(home, port):
         assert str(home / "notebooks") in process.stdout.readline()
         assert "JupyterLab" in process.stdout.readline()
         address, _, key = process.stdout.readline().strip().partition("?token=")
-        assert address == f"http://127.0.0.1:{port}/lab/tree/fa/02-following-suit.ipynb"
+        assert address == f"http://127.0.0.1:{port}/lab/tree/fa/01-cards-and-the-deal.ipynb"
         contents = f"http://127.0.0.1:{port}/api/contents/fa"
         with urllib.request.urlopen(f"{contents}?token={key}", timeout=30) as answer:
             assert "02-following-suit.ipynb" in answer.read().decode()
