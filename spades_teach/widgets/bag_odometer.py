@@ -359,7 +359,7 @@ class BagOdometerLogic:
         new.given, new.open, new.at = numbers
         for number, score, bags in state["guesses"]:
             fields = {"score": score, "bags": bags}
-            fits = all((type(fields[name]) is int) == (name in new.asked) for name in fields)
+            fits = all(_is_guess(fields[name]) if name in new.asked else fields[name] is None for name in fields)
             if not fits or type(number) is not int or not 0 <= number <= min(new.open, new.given - 1):
                 raise _no_state()
             new.guesses = (*new.guesses, new._judge(number, score, bags))
@@ -386,6 +386,10 @@ def _tape(passed: tuple[Notch, ...]) -> list[dict[str, Any]]:
         new = 0 if each.event == "emptied" else new + (each.event in ("bag", "full"))
         rows.append({"event": each.event, "points": each.points, "total": each.total, "bags": each.bags, "new": new})
     return rows
+
+
+def _is_guess(value: object) -> bool:
+    return type(value) is int and abs(value) <= WIDE
 
 
 def _no_state() -> SpadesError:

@@ -613,7 +613,7 @@ class BidPadLogic:
             return None
         about, _, thing = said.partition(" ")
         if about == "blocked":
-            self._may_bid(self.rules.read_bid(thing))
+            self._may_bid(self.rules.read_bid(thing) if thing != NIL.name else NIL)
             return self.answer
         if about == "card":
             return Answer(about="card", card=Card(thing)) if self.estimate else None

@@ -54,7 +54,7 @@ class CardTableLogic:
         rules: str | RuleSpec | RuleSet = "standard",
     ) -> None:
         """Lay out a round; see `CardTable` for the arguments.  Raises SpadesError for what cannot be read or cannot be."""
-        self.teacher = bool(teacher)
+        self.teacher = teacher is True  # nothing else opens the hands
         self.notes = bool(notes)
         self.load(record, seed=seed, dealer=dealer, seat=seat, step=step, rules=rules)
 

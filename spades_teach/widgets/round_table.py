@@ -80,6 +80,7 @@ class RoundTableLogic:
         self.pace = _known_pace(pace)
         self.before = before
         self.dealer = self.rules.table.read_seat(dealer)
+        ScoreCalculatorLogic(before=before, rules=self.rules)  # refuses now what no sheet could hold at the end
         self.deal(seed)
         sources_of("")  # the catalogue is read now, so that the first answer need not wait for it
 

@@ -106,6 +106,7 @@ class ScoreSheetLogic:
             case {"kind": "give-rest"}:
                 self._give_rest()
             case {"kind": "clear"}:
+                self._row()  # there is one, else nothing changes
                 self._remember()
                 self._write(dict.fromkeys(ROUND_FIELDS, Entry()), keep=True)
             case {"kind": "remove"}:
@@ -157,8 +158,9 @@ class ScoreSheetLogic:
             self._write({f"tricks/{rest[0]}": Entry(rest[1])})
 
     def _remove(self) -> None:
+        row = self._row()
         self._remember()
-        self.sheet.rows.remove(self._row())
+        self.sheet.rows.remove(row)
         self._forget(keep=True)
         self._settle()
         self.open = self._last()

@@ -200,7 +200,8 @@ class Widget(Generic[L]):
         try:
             self._logic.act(action)
         except Exception as error:
-            self._logic.restore(before)
+            if self._logic.state() != before:  # what a state does not hold, such as a hint, outlives a refusal
+                self._logic.restore(before)
             if not isinstance(error, ValueError):
                 logging.getLogger(__name__).warning("the action %r failed", action, exc_info=error)
             return self._refuse(sender, seq, "bad-action")

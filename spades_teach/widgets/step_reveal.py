@@ -312,6 +312,7 @@ class StepRevealLogic:
                 self._answer_again(_read(written))
             if kept["shown"]:
                 self.act({"kind": "show"})
+        self._blank()  # what was tried last may have been changed since
         for action in ({"kind": "choose", "option": state["chosen"]}, {"kind": "type", "text": state["typed"]}):
             if any(action[field] for field in action if field != "kind"):
                 self.act(action)

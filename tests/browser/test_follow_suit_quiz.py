@@ -367,6 +367,7 @@ def test_a_story_in_each_host(host, show):
     assert hosts.accessibility_problems(page) == []
 
 
+@pytest.mark.deep  # the shell is the same as under HandFan, where this is always tried
 def test_keys_stay_out_of_the_notebook(show):
     """A62: letters, digits and arrows pressed in the quiz add, delete, cut or change no cell of JupyterLab."""
     page = show("jupyter", cells("jupyter"))
@@ -379,6 +380,7 @@ def test_keys_stay_out_of_the_notebook(show):
     assert page.locator(".jp-Notebook .jp-MarkdownCell").count() == 0
 
 
+@pytest.mark.deep  # the shell is the same as under HandFan, where this is always tried
 def test_cells_of_marimo_react(show):
     """A54, A58: a cell that uses the wrapped quiz runs again after each answer and sees the results."""
     page = show("marimo", cells("marimo", "mo.md(f'right {one.correct} of {one.answered}')"))

@@ -376,6 +376,7 @@ def test_a_story_in_each_host(host, show):
     assert hosts.accessibility_problems(page) == []
 
 
+@pytest.mark.deep  # the shell is the same as under HandFan, where this is always tried
 def test_keys_stay_out_of_the_notebook(show):
     """A62: letters, digits, minus and arrows pressed in fields, on steps and on lines change no cell of JupyterLab."""
     page = show("jupyter", cells("jupyter"))
@@ -393,6 +394,7 @@ def test_keys_stay_out_of_the_notebook(show):
     assert page.locator(".jp-Notebook .jp-MarkdownCell").count() == 0
 
 
+@pytest.mark.deep  # the shell is the same as under HandFan, where this is always tried
 def test_cells_of_marimo_react(show):
     """A54: a cell that uses the wrapped sheet runs again after a number was typed, and sees the score."""
     page = show("marimo", cells("marimo", "mo.md('points: ' + str(one.score and one.score.of('NS').points))"))
@@ -401,6 +403,7 @@ def test_cells_of_marimo_react(show):
     expect(page.get_by_text("points: -28")).to_be_visible()
 
 
+@pytest.mark.deep  # the shell is the same as under HandFan, where this is always tried
 def test_a_reload_keeps_the_sheet_in_jupyter(show):
     """A57: a number typed and a line revealed are still there after a reload with the kernel alive."""
     page = show("jupyter", cells("jupyter"))

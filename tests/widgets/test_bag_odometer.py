@@ -367,3 +367,16 @@ def test_the_views_are_those_that_javascript_draws():
             },
         ],
     )
+
+
+@pytest.mark.parametrize(("place", "value"), [(2, "nil"), (1, True), (1, 10**9), (1, None)])
+def test_a_guess_that_nobody_could_make_is_no_state(place, value):
+    """A damaged guess is refused and the counter stays as it was."""
+    counter = BagOdometer("5/8", predict="score", lang="en")
+    counter.do("check", score="1", bags="1")
+    state = counter.state()
+    state["guesses"][0][place] = value
+    before = counter.state()
+    with pytest.raises(SpadesError):
+        counter.restore(state)
+    assert before == counter.state()

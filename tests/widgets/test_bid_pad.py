@@ -466,3 +466,12 @@ CASES: list[dict[str, Any]] = [
 def test_the_sample_views_are_those_of_now():
     """The JavaScript half is tested with exactly what the Python half makes."""
     check_views("bid-pad", BidPad, CASES)
+
+
+def test_a_nil_that_this_table_does_not_know_can_be_told_again():
+    """Pressing nil where it is switched off is answered, and the pad comes back as it was."""
+    pad = BidPad(rules="standard+nil-off", lang="en")
+    pad.do("bid", bid="0")
+    again = BidPad(rules="standard+nil-off", lang="en")
+    again.restore(pad.state())
+    assert {**pad.view, "n": 0} == {**again.view, "n": 0}

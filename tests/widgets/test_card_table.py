@@ -386,3 +386,9 @@ CASES = [
 
 def test_views_are_what_the_page_draws():
     check_views("card-table", CardTable, CASES)
+
+
+@pytest.mark.parametrize("teacher", ["no", "False", 1, 1.5, float("nan"), [0]])
+def test_only_true_opens_the_hands(teacher):
+    """A word or a number in place of True leaves the others' hands closed."""
+    assert CardTableLogic(seed=3, teacher=teacher).view() == CardTableLogic(seed=3).view()

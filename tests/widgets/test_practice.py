@@ -540,3 +540,15 @@ CASES = [
 def test_the_sample_views_are_what_practice_makes():
     """What Python makes is what the JavaScript tests draw."""
     check_views("practice", Practice, CASES)
+
+
+@pytest.mark.parametrize("change", ["limit=13", "limit=15", "limit=99", "limit=2,penalty=0"])
+def test_bags_are_practised_at_odd_tables_too(change):
+    """A counter of any length gives items; where each bag is paid at once nothing is carried, and the topic is refused."""
+    with pytest.raises(SpadesError):
+        PracticeLogic("bags", seed=2, rules="standard+bag-penalty:limit=1,penalty=0")
+    practice = PracticeLogic("bags", seed=2, rules=f"standard+bag-penalty:{change}")
+    for _ in range(12):
+        give(practice, practice.item.right)
+        assert practice.phase == "right"
+        practice.act({"kind": "next"})

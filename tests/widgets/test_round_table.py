@@ -500,3 +500,17 @@ def made(turns: int = 0, lang: str = "en", **settings: Any) -> RoundTable:
 def test_views_are_what_the_page_draws():
     cases = [{**case, "make": {**case["make"], "turns": case["turns"]}} for case in CASES]
     check_views("round-table", made, cases)
+
+
+@pytest.mark.parametrize(
+    ("before", "rules"),
+    [
+        ("NS:20/10 EW:10/0", "standard"),
+        ("NS:20/5 EW:0/0", "standard+bag-penalty-short"),
+        ("NS:9999999/0 EW:0/0", "standard"),
+    ],
+)
+def test_scores_that_no_sheet_holds_are_refused_at_once(before, rules):
+    """The round does not begin with scores that could not be written down at its end."""
+    with pytest.raises(SpadesError, match="cannot be among"):
+        RoundTableLogic(3, before=before, rules=rules)

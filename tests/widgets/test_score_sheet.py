@@ -553,3 +553,15 @@ CASES = [
 def test_the_views_are_those_that_the_page_draws():
     """The samples that the JavaScript half is tested with are what Python makes now."""
     check_views("score-sheet", ScoreSheet, json.loads(json.dumps(CASES)))
+
+
+@pytest.mark.parametrize("kind", ["clear", "remove"])
+def test_what_is_refused_keeps_what_could_be_put_back(kind):
+    """With no round open there is nothing to clear or to remove, and the match that was put aside is still there."""
+    sheet = ScoreSheet([("N:3 E:2 S:3 W:2", "N:4 E:3 S:4 W:2")])
+    sheet.do("new-match")
+    sheet.do("open", round=1)
+    with pytest.raises(SpadesError):
+        sheet.do(kind)
+    sheet.do("put-back")
+    assert sheet.logic.sheet.rounds == 1

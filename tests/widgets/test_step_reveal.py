@@ -548,3 +548,15 @@ CASES = [
 
 def test_the_views_are_those_that_the_page_draws():
     check_views("step-reveal", StepReveal, CASES)
+
+
+def test_an_answer_changed_after_a_wrong_one_is_kept():
+    """What stands in the field after a wrong answer was changed comes back, emptied or written anew."""
+    for texts in (("",), ("8", "80"), ("7",)):
+        shown = StepReveal("s2-bag-penalty", lang="en")
+        shown.do("check", text="80")
+        for text in texts:
+            shown.do("type", text=text)
+        again = StepReveal("s2-bag-penalty", lang="en")
+        again.restore(shown.state())
+        assert {**shown.view, "n": 0} == {**again.view, "n": 0}

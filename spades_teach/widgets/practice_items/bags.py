@@ -27,9 +27,13 @@ from spades_teach.widgets.score_mistakes import Working
 
 
 def _load(rules: RuleSet) -> tuple[int, int] | None:
-    """Return how many bags make a load and what it costs; None at a table without that rule."""
+    """Return how many bags make a load and what it costs; None at a table without that rule, or where each bag is paid at once."""
     return next(
-        ((term.limit, term.penalty) for term in rules.terms if hasattr(term, "limit") and hasattr(term, "penalty")),
+        (
+            (term.limit, term.penalty)
+            for term in rules.terms
+            if hasattr(term, "limit") and hasattr(term, "penalty") and term.limit > 1
+        ),
         None,
     )
 
@@ -195,7 +199,7 @@ def room(chance: Chance, rules: RuleSet) -> Item | None:
     if load is None:
         return None
     limit, cost = load
-    bags = chance.between(1, limit - 1)
+    bags = chance.between(max(1, limit - (rules.hand_size - 2)), limit - 1)  # one round can bring the rest
     right = _room(rules, bags)
     mistakes: dict[str, frozenset[Answer]] = {
         "penalty-one-late": frozenset({right + 1}),
@@ -226,7 +230,7 @@ def room(chance: Chance, rules: RuleSet) -> Item | None:
 
 def _room(rules: RuleSet, bags: int) -> int:
     """Return the fewest new bags with which the engine takes a penalty."""
-    for new in range(1, rules.hand_size):
+    for new in range(1, rules.hand_size - 1):
         result = RoundResult(bids=(bid_of(1),) * 4, taken=(new + 2, 0, 0, rules.hand_size - new - 2))
         score = score_side(rules, result, rules.table.sides[0], bags)
         if any(line.reason == "bag-penalty" for line in score.lines):
