@@ -346,6 +346,7 @@ def cells(host: str, *more: str) -> list[str]:
     return [each.replace("{wrap}", wrap) for each in (*CELLS, *more)]
 
 
+@pytest.mark.deep  # the stories of the lessons are told in both hosts
 @pytest.mark.parametrize("host", ["marimo", "jupyter"])
 def test_a_story_in_each_host(host, show):
     """Answer wrong, read why, go on and answer right; a second quiz on the page keeps its own state, language and look."""

@@ -356,6 +356,7 @@ def cells(host: str, *more: str) -> list[str]:
     return [*made, *more]
 
 
+@pytest.mark.deep  # the stories of the lessons are told in both hosts
 @pytest.mark.parametrize("host", ["marimo", "jupyter"])
 def test_a_story_in_each_host(host, show):
     """Work out a score, hear why a prediction was wrong, be right; two sheets on one page keep their own state and language."""
