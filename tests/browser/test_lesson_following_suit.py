@@ -426,6 +426,8 @@ def secret_fragments(lesson: LessonPage) -> list[str]:
 
 
 # A notebook of its own
+
+
 @pytest.mark.deep  # the notebooks are run as scripts, the course serves them all
 def test_one_notebook_served_by_marimo(serve_marimo, home, page):
     """`marimo run` shows the lesson alone: no way home, code to read, and everything else as in the course, in Persian too."""

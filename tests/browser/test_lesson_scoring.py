@@ -249,6 +249,8 @@ def test_nothing_typed_is_lost_when_requests_are_slow(served, page):
 
 
 # What may not be known
+
+
 @pytest.mark.deep  # the logic is tried for this without a browser
 def test_nothing_tells_the_sum_before_it_is_shown(served, page):
     """Neither lines nor points of a sum to be guessed, nor what is said of answers, reach the page before a check."""
