@@ -3,6 +3,8 @@
 import { feedback, h, mount, setAttributes, setText } from "./kit.js";
 import { createOptionList } from "./option-list.js";
 
+const SETTLED = 400; // ms after leaving the field: a press on a button is over, and what Python answers cannot move it away
+
 /** @param {{model: import("./kit.js").Model, el: HTMLElement}} context */
 const render = (context) => mount(context, (frame) => {
   let view = /** @type {any} */ (null);
@@ -16,7 +18,12 @@ const render = (context) => mount(context, (frame) => {
   const check = h("button", { type: "button", class: "spades-button spades-go" });
   frame.root.append(h("div", { class: "spades-panel spades-question" }, title, list.el, entry, practice, said.el, h("div", { class: "spades-row" }, check)));
 
-  const answer = () => (view.choose === "number" ? frame.send("check", { text: field.value }) : frame.send("check"));
+  let left = /** @type {any} */ (0);
+  const answer = () => {
+    clearTimeout(left);
+    if (view.choose === "number") frame.send("check", { text: field.value });
+    else frame.send("check");
+  };
   check.addEventListener("click", answer);
   entry.addEventListener("submit", (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -27,7 +34,10 @@ const render = (context) => mount(context, (frame) => {
     frame.send("type", { text: field.value });
     field.focus();
   });
-  field.addEventListener("change", () => field.value !== view.typed && frame.send("type", { text: field.value }));
+  field.addEventListener("change", () => {
+    clearTimeout(left);
+    left = setTimeout(() => field.value !== view.typed && frame.send("type", { text: field.value }), SETTLED);
+  });
 
   return ({ view: given, strings }) => {
     const typed = view?.typed; // a view that changes it tells of it; any other may be older than what stands in the field
