@@ -12,7 +12,7 @@ from tests.browser.lesson_pages import ENGLISH, LessonPage, begin_anew, open_les
 from tests.samples import samples
 
 LOOKS = samples(
-    small={"en": [(False, 1280)], "fa": [(False, 360), (True, 360)]},
+    small={"en": [(False, 1280)], "fa": [(True, 360)]},
     deep={lang: [(dark, width) for dark in (False, True) for width in (360, 1280)] for lang in ("en", "fa")},
 )
 """By language: dark or not, width in pixels."""

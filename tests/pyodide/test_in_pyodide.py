@@ -39,9 +39,7 @@ PLATFORM = [
 ]
 
 FOLDERS = ("core", "i18n", "catalogue", "players", "widgets", "course")
-TESTED = samples(
-    small=("core", "i18n", "catalogue", "players"), deep=FOLDERS
-)  # the engine always, widgets and course on request
+TESTED = samples(small=("core", "catalogue", "players"), deep=FOLDERS)  # the engine always, the rest in the deep tests
 TOOLS = ("pytest", "hypothesis")
 HOSTED = ("anywidget",)  # known to widgets/shell.py alone; the rest must do without it and what it brings
 
@@ -89,7 +87,7 @@ def modules() -> list[str]:
 
 
 def test_the_tests_pass_in_the_browsers_python(count):
-    """Rules and words (deep: widgets and lessons too) run under Pyodide, with nothing there but what they need."""
+    """Rules (deep: words, widgets and lessons too) run under Pyodide, with nothing there but what they need."""
     direct = _needed(metadata.distribution("spades-teach").requires or ())
     needed = requirements(*TOOLS, *(name for name in direct if name not in HOSTED))
     present = [name for name in TESTED if list((ROOT / "tests" / name).glob("test_*.py"))]
