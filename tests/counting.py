@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-_PROPERTY = "counted"
+COUNTED = "counted"
 _counts: Counter[str] = Counter()
 
 
@@ -14,7 +14,7 @@ def count(request: pytest.FixtureRequest) -> Callable[..., None]:
     """Return a function that adds to a count shown in the summary: count("rounds compared", 500)."""
 
     def add(what: str, number: int = 1) -> None:
-        request.node.user_properties.append((_PROPERTY, [what, number]))
+        request.node.user_properties.append((COUNTED, [what, number]))
 
     return add
 
@@ -22,7 +22,7 @@ def count(request: pytest.FixtureRequest) -> Callable[..., None]:
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     if report.when == "call" and report.passed:
         for name, value in report.user_properties:
-            if name == _PROPERTY:
+            if name == COUNTED:
                 what, number = value
                 _counts[what] += number
 

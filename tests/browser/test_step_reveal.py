@@ -55,8 +55,9 @@ def test_cards_by_keys_alone(page):
         page.keyboard.press("Enter")
         expect(page.get_by_role("radio").first).to_have_attribute("aria-checked", "true")
         page.keyboard.press("Enter")
-    expect(page.locator(".spades-worked-value")).to_have_count(4)
-    for _ in ("taking", "breaking"):
+    for number in (4, 5):
+        expect(page.locator(".spades-worked-value")).to_have_count(number)
+        expect(page.locator(".spades-worked-ask")).to_be_focused()
         page.keyboard.press("Tab")
         for key in ("Home", "Space", "ArrowRight", "Space"):
             page.keyboard.press(key)
