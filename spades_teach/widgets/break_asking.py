@@ -22,89 +22,17 @@ from spades_teach.widgets.asking import (
     state_names,
     tricks_strings,
 )
+from spades_teach.widgets.break_beliefs import BREAK_MISCONCEPTIONS as BREAK_MISCONCEPTIONS
+from spades_teach.widgets.break_beliefs import BREAK_SLIPS as BREAK_SLIPS
+from spades_teach.widgets.break_beliefs import (
+    facts_of,
+    why_led,
+    why_not_broken,
+    why_not_led,
+    wrong,
+)
 from spades_teach.widgets.break_questions import FORMS, Break, BreakQuestion, FormVerdict, forms_of
 from spades_teach.widgets.questions import PLACES, Question
-
-BREAK_MISCONCEPTIONS = (
-    "ace-exception-for-all-spades",
-    "ace-exception-overlooked",
-    "ace-frees-all-spades",
-    "another-suit-breaks",
-    "break-forces-spades",
-    "break-needed-everywhere",
-    "broken-by-the-round-before",
-    "cut-does-not-break",
-    "discard-breaks",
-    "first-trick-does-not-count",
-    "first-trick-exception-overlooked",
-    "first-trick-exception-stays",
-    "forced-lead-breaks-everywhere",
-    "forced-lead-breaks-nothing",
-    "invents-a-difference",
-    "only-a-led-spade-breaks",
-    "spade-may-always-be-led",
-    "spade-must-win-to-break",
-    "spades-are-never-led",
-    "spades-break-again",
-    "spades-only-cannot-lead",
-)
-"""What a wrong answer can show: the message `misconception-ID`, with `.label` and `.truth`."""
-
-BREAK_SLIPS = ("missed", "says-no-marks-spades", "says-yes-marks-none")
-"""What else is said about a wrong answer: the message `slip-ID`."""
-
-
-def _wrong(said: str, /, **facts: str | int) -> Verdict:
-    family = "misconception" if said in BREAK_MISCONCEPTIONS else "slip"
-    return Verdict(right=False, said=Reason.of(f"{family}-{said}", **facts))
-
-
-def _facts(asked: BreakQuestion, number: int, play: Play) -> dict[str, str | int]:
-    """Return who played which card to which trick, and what was led to it."""
-    led = asked.rules.trumps.suits[asked.tricks[number - 1].plays[0].card]
-    return {"card": play.card.code, "place": asked.place_of(play.seat), "trick": number, "suit": led.value}
-
-
-def _why_not_led(asked: BreakQuestion, rule: Reason) -> Verdict:
-    """Judge the answer that a spade may be led where none may: what in the position speaks for it?"""
-    card = asked.spades[0].code
-    if asked.broken_before:
-        verdict = _wrong("broken-by-the-round-before", trick=asked.broken_before)
-    elif (forced := asked.broke) is None and (led := next(asked.played_spades(), None)):
-        verdict = _wrong("forced-lead-breaks-everywhere", **_facts(asked, *led))
-    elif forced is None and (thrown := next(asked.thrown(), None)):
-        verdict = _wrong("discard-breaks", picked="no", **_facts(asked, *thrown))
-    else:
-        verdict = _wrong("spade-may-always-be-led", card=card, allowed="no")
-    return replace(verdict, why=(rule,))
-
-
-def _why_led(asked: BreakQuestion, rule: Reason) -> Verdict:
-    """Judge the answer that no spade may be led where one may."""
-    card = asked.spades[0].code
-    broke = asked.broke
-    if not asked.rules.has("play.breaking"):
-        verdict = _wrong("break-needed-everywhere")
-    elif broke is None and asked.only_spades and not asked.broken:
-        verdict = _wrong("spades-only-cannot-lead", card=card, allowed="yes")
-    elif broke is None and not asked.broken:
-        verdict = _wrong("ace-exception-overlooked")
-    elif broke is None:
-        verdict = _wrong("spades-are-never-led", card=card, allowed="yes")
-    else:
-        verdict = _wrong(_why_not_broken(asked, broke), picked="no", **_facts(asked, broke.trick, broke.play))
-    return replace(verdict, why=(rule,))
-
-
-def _why_not_broken(asked: BreakQuestion, broke: Break) -> str:
-    """Find out what belief would leave spades unbroken although this card was played."""
-    if broke.led:
-        return "forced-lead-breaks-nothing"
-    where = {number for number, _ in asked.played_spades()}
-    if where == {1}:
-        return "first-trick-does-not-count"
-    return "spade-must-win-to-break" if not broke.won and where == {broke.trick} else "cut-does-not-break"
-
 
 # May a spade be led, and which cards?
 
@@ -141,7 +69,7 @@ class Lead:
         rule = freedom(asked.rules, asked.context) if asked.may_lead else asked.verdicts.blocked[asked.spades[0]][-1]
         says_yes = answer["option"] == "yes"
         if says_yes != asked.may_lead:
-            verdict = _why_not_led(asked, rule) if says_yes else _why_led(asked, rule)
+            verdict = why_not_led(asked, rule) if says_yes else why_led(asked, rule)
         else:
             verdict = self._marks(asked, frozenset(answer["cards"]), rule)
         return replace(verdict, rules=(rule.id,))
@@ -155,14 +83,14 @@ class Lead:
         forbidden = [card for card in sorted_hand(asked) if card.code in marked - legal]
         if forbidden:
             if asked.may_lead:
-                return replace(_wrong("ace-frees-all-spades", card=forbidden[0].code), why=(rule,))
-            return replace(_wrong("says-no-marks-spades", card=forbidden[0].code), why=(rule,))
+                return replace(wrong("ace-frees-all-spades", card=forbidden[0].code), why=(rule,))
+            return replace(wrong("says-no-marks-spades", card=forbidden[0].code), why=(rule,))
         if asked.may_lead and not marked & spades:
-            return replace(_wrong("says-yes-marks-none", card=asked.spades[0].code), why=(rule,))
+            return replace(wrong("says-yes-marks-none", card=asked.spades[0].code), why=(rule,))
         missed = [card for card in sorted_hand(asked) if card.code in legal - marked]
         if asked.may_lead and marked == legal & spades:
-            return replace(_wrong("break-forces-spades", card=missed[0].code), why=(rule,))
-        return replace(_wrong("missed", card=missed[0].code, count=len(missed)), why=(rule,))
+            return replace(wrong("break-forces-spades", card=missed[0].code), why=(rule,))
+        return replace(wrong("missed", card=missed[0].code, count=len(missed)), why=(rule,))
 
     def show(self, question: Question, answer: Answer, verdict: Verdict | None, /) -> dict[str, Any]:
         asked = cast("BreakQuestion", question)
@@ -241,7 +169,7 @@ class Breaker:
         found = Reason.of("break-none")
         if broke is not None:
             how = "led" if broke.led else "won" if broke.won else "beaten"
-            found = Reason.of("break-found", how=how, **_facts(asked, broke.trick, broke.play))
+            found = Reason.of("break-found", how=how, **facts_of(asked, broke.trick, broke.play))
         if answer["cell"] is None:
             return self._without_card(asked, answer["option"], found)
         number, place = answer["cell"]
@@ -253,22 +181,22 @@ class Breaker:
     def _without_card(self, asked: BreakQuestion, option: str, found: Reason) -> Verdict:
         broke = asked.broke
         if option == "round-before":
-            return replace(_wrong("broken-by-the-round-before", trick=0), why=(found,))
+            return replace(wrong("broken-by-the-round-before", trick=0), why=(found,))
         if broke is None:
             return Verdict(right=True, said=found)
-        return _wrong(_why_not_broken(asked, broke), picked="no", **_facts(asked, broke.trick, broke.play))
+        return wrong(why_not_broken(asked, broke), picked="no", **facts_of(asked, broke.trick, broke.play))
 
     def _wrong_card(self, asked: BreakQuestion, number: int, play: Play) -> Verdict:
-        facts = {**_facts(asked, number, play), "picked": "yes"}
+        facts = {**facts_of(asked, number, play), "picked": "yes"}
         suits = asked.rules.trumps.suits
         trick = asked.tricks[number - 1]
         if not asked.is_spade(play.card):
             follows = suits[play.card] is suits[trick.plays[0].card]
-            return _wrong("another-suit-breaks" if follows else "discard-breaks", **facts)
+            return wrong("another-suit-breaks" if follows else "discard-breaks", **facts)
         broke = asked.broke
         if broke is None:
-            return _wrong("forced-lead-breaks-everywhere", **facts)
-        return _wrong(self._why_this_spade(asked, number, play, broke), **facts)
+            return wrong("forced-lead-breaks-everywhere", **facts)
+        return wrong(self._why_this_spade(asked, number, play, broke), **facts)
 
     def _why_this_spade(self, asked: BreakQuestion, number: int, play: Play, broke: Break) -> str:
         """Find out what would make this later spade the one that breaks."""
@@ -355,13 +283,13 @@ class Tables:
         rule = _reason_at(here)
         if table == "a":
             at_default = replace(asked, rules=default.rules)
-            return _why_led(at_default, rule) if here.spades else _why_not_led(at_default, rule)
+            return why_led(at_default, rule) if here.spades else why_not_led(at_default, rule)
         broke = asked.broke
         said, facts = "invents-a-difference", _letter(table)
         if table == "e":
             said, facts = "break-needed-everywhere", {}
         elif table == "d" and broke is not None and broke.led and not here.spades:
-            said, facts = "forced-lead-breaks-everywhere", _facts(asked, broke.trick, broke.play)
+            said, facts = "forced-lead-breaks-everywhere", facts_of(asked, broke.trick, broke.play)
         elif table == "f" and bool(here.spades) != bool(default.spades):
             said, facts = "ace-exception-overlooked", {}
         elif table == "f" and not here.spades:
@@ -369,7 +297,7 @@ class Tables:
         elif table == "g":
             said = "first-trick-exception-overlooked" if asked.first_trick else "first-trick-exception-stays"
             facts = {}
-        return replace(_wrong(said, **facts), why=(rule,))
+        return replace(wrong(said, **facts), why=(rule,))
 
     def show(self, question: Question, answer: Answer, verdict: Verdict | None, /) -> dict[str, Any]:
         asked = cast("BreakQuestion", question)

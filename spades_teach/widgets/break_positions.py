@@ -29,23 +29,20 @@ from spades_teach.core.table import Seat, Table
 from spades_teach.core.tricks import Play, Trick
 from spades_teach.widgets.break_questions import BREAK_KINDS, BreakQuestion, what_broke
 from spades_teach.widgets.chance import Chance
-from spades_teach.widgets.question_texts import read_question
-from spades_teach.widgets.questions import YOU, Question, QuestionError
-from spades_teach.widgets.situations import (
-    BREAKING,
-    DEALS_TRIED,
+from spades_teach.widgets.made_rounds import (
     Habit,
     Hope,
     any_hand,
     at_first_lead,
     cuts_when_void,
-    dealt_out,
-    first_found,
     keeps_spades,
     long_spades,
     next_card,
     plays_anything,
 )
+from spades_teach.widgets.question_texts import read_question
+from spades_teach.widgets.questions import YOU, Question, QuestionError
+from spades_teach.widgets.situations import BREAKING, DEALS_TRIED, dealt_out, first_found
 
 # Moments
 

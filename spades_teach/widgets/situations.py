@@ -16,18 +16,32 @@ from functools import lru_cache
 from typing import ClassVar, TypeVar
 
 from spades_teach.analysis.reneges import find_reneges
-from spades_teach.core.cards import Card, Rank, Suit
-from spades_teach.core.deals import deal_cards
-from spades_teach.core.judging import legal_cards
+from spades_teach.core.cards import Card, Suit
 from spades_teach.core.reasons import Reason
-from spades_teach.core.rounds import Round, apply, legal_actions, start_round
+from spades_teach.core.rounds import Round, apply
 from spades_teach.core.rules.play import PlayContext, Restriction
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.stages import play_context
-from spades_teach.core.tricks import Play, best_play
+from spades_teach.core.tricks import Play
 from spades_teach.core.trumps import TrumpOrder
+from spades_teach.widgets import moments
 from spades_teach.widgets.chance import Chance
-from spades_teach.widgets.questions import YOU, Question, QuestionError, beating, colour_mates
+from spades_teach.widgets.made_rounds import (
+    Habit,
+    Hope,
+    any_hand,
+    at_first_lead,
+    cuts_when_void,
+    is_spade,
+    keeps_spades,
+    long_spades,
+    next_card,
+    plays_anything,
+    short_of_a_suit,
+    throws_high,
+)
+from spades_teach.widgets.moments import Moment
+from spades_teach.widgets.questions import YOU, Question, QuestionError
 
 Found = TypeVar("Found", bound=Question)
 
@@ -46,285 +60,6 @@ DEALS_TRIED = 3000
 """Deals that are looked at for one situation; most are found in a handful."""
 
 
-# How the cards of a made round are chosen: always legal, not always wise
-
-Habit = Callable[[Round, tuple[Card, ...], Chance], Card]
-
-
-def plays_anything(game: Round, cards: tuple[Card, ...], chance: Chance) -> Card:  # noqa: ARG001 - all habits are asked alike
-    return chance.one_of(cards)
-
-
-def keeps_spades(game: Round, cards: tuple[Card, ...], chance: Chance) -> Card:
-    others = tuple(card for card in cards if not _is_spade(game.rules, card))
-    return chance.one_of(others or cards)
-
-
-def cuts_when_void(game: Round, cards: tuple[Card, ...], chance: Chance) -> Card:
-    """Cut with any spade when void, follow with anything."""
-    spades = tuple(card for card in cards if _is_spade(game.rules, card)) if game.plays else ()
-    return chance.one_of(spades or cards)
-
-
-def _throws_high(game: Round, cards: tuple[Card, ...], chance: Chance) -> Card:
-    """Throw the highest card of another suit when void, follow with the lowest."""
-    if not game.plays:
-        return chance.one_of(cards)
-    suits = game.rules.trumps.suits
-    led = suits[game.plays[0].card]
-    thrown = [card for card in cards if suits[card] not in (led, Suit.SPADES)]
-    by_rank = sorted(thrown or cards, key=lambda card: (card.rank, card.code))
-    return by_rank[-1] if thrown else by_rank[0]
-
-
-def _is_spade(rules: RuleSet, card: Card) -> bool:
-    return rules.trumps.suits[card] is Suit.SPADES
-
-
-def at_first_lead(rules: RuleSet, chance: Chance, hopeful: Hope) -> Round | None:
-    """Deal, and let everybody bid something; None when the learner's cards give no hope of the situation."""
-    seats = rules.table.seats
-    deal = deal_cards(chance.seed(), chance.one_of(seats), pack=rules.pack, table=rules.table)
-    if not hopeful(rules, deal.hands[rules.table.index(YOU)]):
-        return None
-    game = start_round(rules, deal)
-    while game.phase != "play":
-        game = apply(game, chance.one_of(legal_actions(game)))
-    return game
-
-
-def next_card(game: Round, habit: Habit, chance: Chance, rules: RuleSet | None = None) -> Play:
-    """Choose a card that these rules allow; now and then another than the habit would take."""
-    assert game.turn is not None
-    cards = legal_cards(rules or game.rules, play_context(game, game.turn))
-    chosen = plays_anything if chance.below(4) == 0 else habit
-    return Play(game.turn, chosen(game, cards, chance))
-
-
-# Hopes: a look at the learner's thirteen cards that saves playing rounds in vain
-
-Hope = Callable[[RuleSet, tuple[Card, ...]], bool]
-
-
-def any_hand(rules: RuleSet, hand: tuple[Card, ...]) -> bool:  # noqa: ARG001 - all hopes are asked alike
-    return True
-
-
-def _short_of_a_suit(rules: RuleSet, hand: tuple[Card, ...]) -> bool:
-    return len({rules.trumps.suits[card] for card in hand}) < len(Suit)
-
-
-def long_spades(rules: RuleSet, hand: tuple[Card, ...]) -> bool:
-    return sum(_is_spade(rules, card) for card in hand) >= 6
-
-
-# Moments: what a situation looks for
-
-_Moment = Callable[[PlayContext], bool]
-"""Looks at the learner's turn, or at a complete trick: then all of it lies in `plays` and the hand is empty."""
-
-
-def _suits_held(context: PlayContext) -> set[Suit]:
-    return {context.trumps.suits[card] for card in context.hand}
-
-
-def _of(context: PlayContext, suit: Suit | None) -> tuple[Card, ...]:
-    return tuple(card for card in context.hand if context.trumps.suits[card] is suit)
-
-
-def _follows(context: PlayContext) -> bool:
-    return context.led is not None and context.led in _suits_held(context)
-
-
-def _is_void(context: PlayContext) -> bool:
-    return context.led is not None and context.led not in _suits_held(context)
-
-
-def _best(context: PlayContext) -> Play:
-    return best_play(context.plays, context.trumps)
-
-
-def _plain_follow(context: PlayContext) -> bool:
-    legal = _of(context, context.led)
-    return context.led is not Suit.SPADES and 2 <= len(legal) <= len(context.hand) - 2
-
-
-def _follow_or_cut(context: PlayContext) -> bool:
-    return _follows(context) and context.led is not Suit.SPADES and Suit.SPADES in _suits_held(context)
-
-
-def _one_card(context: PlayContext) -> bool:
-    return len(_of(context, context.led)) == 1 and len(context.hand) >= 4 and context.led is not None
-
-
-def _under_and_over(context: PlayContext) -> bool:
-    if not _follows(context) or context.trumps.suits[_best(context).card] is not context.led:
-        return False
-    mine = set(_of(context, context.led))
-    return bool(mine & set(beating(context))) and bool(mine - set(beating(context)))
-
-
-def _same_colour(context: PlayContext) -> bool:
-    led = context.led
-    return led is not None and _follows(context) and colour_mates(led) in _suits_held(context)
-
-
-def _all_follow(context: PlayContext) -> bool:
-    return _suits_held(context) == {context.led} and len(context.hand) >= 2
-
-
-def _void(context: PlayContext) -> bool:
-    return _is_void(context) and _mixed_hand(context) and len(context.hand) >= 3
-
-
-def _void_without_spades(context: PlayContext) -> bool:
-    without = Suit.SPADES not in _suits_held(context) and context.led is not Suit.SPADES
-    return _is_void(context) and without and len(context.hand) >= 3
-
-
-def _spade_led(context: PlayContext) -> bool:
-    return context.led is Suit.SPADES and _follows(context) and len(_suits_held(context)) >= 2
-
-
-def _spade_led_and_void(context: PlayContext) -> bool:
-    return context.led is Suit.SPADES and _is_void(context) and len(context.hand) >= 3
-
-
-def _leads(context: PlayContext) -> bool:
-    return context.led is None
-
-
-def _mixed_hand(context: PlayContext) -> bool:
-    return Suit.SPADES in _suits_held(context) and len(_suits_held(context)) >= 2
-
-
-def _lead_unbroken(context: PlayContext) -> bool:
-    return _leads(context) and _mixed_hand(context) and not context.broken and not context.first_trick
-
-
-def _lead_broken(context: PlayContext) -> bool:
-    return _leads(context) and _mixed_hand(context) and context.broken and len(context.hand) >= 3
-
-
-def _first_lead(context: PlayContext) -> bool:
-    return _leads(context) and _mixed_hand(context) and context.first_trick
-
-
-def _only_spades_unbroken(context: PlayContext) -> bool:
-    return _leads(context) and _suits_held(context) == {Suit.SPADES} and not context.broken
-
-
-def _only_spades_broken(context: PlayContext) -> bool:
-    return _leads(context) and _suits_held(context) == {Suit.SPADES} and context.broken and len(context.hand) >= 2
-
-
-def _void_in_the_first_trick(context: PlayContext) -> bool:
-    return context.first_trick and _void(context)
-
-
-def _partner_winning(context: PlayContext) -> bool:
-    if not context.plays or not _void(context):
-        return False
-    return _best(context).seat in context.table.partners_of(YOU)
-
-
-def _partner_winning_and_follow(context: PlayContext) -> bool:
-    if not context.plays or not _under_and_over(context):
-        return False
-    return _best(context).seat in context.table.partners_of(YOU)
-
-
-def _already_cut(context: PlayContext) -> bool:
-    if not context.plays or context.led is Suit.SPADES:
-        return False
-    return context.trumps.suits[_best(context).card] is Suit.SPADES
-
-
-def _cut_before_me_and_void(context: PlayContext) -> bool:
-    if not _already_cut(context) or not _void(context):
-        return False
-    spades = set(_of(context, Suit.SPADES))
-    return bool(spades & set(beating(context))) and bool(spades - set(beating(context)))
-
-
-def _cut_before_me_and_follow(context: PlayContext) -> bool:
-    return _already_cut(context) and _follows(context) and Suit.SPADES in _suits_held(context)
-
-
-# ... in a complete trick
-
-
-def _trick_suits(context: PlayContext) -> list[Suit]:
-    return [context.trumps.suits[play.card] for play in context.plays]
-
-
-def _spades_in(context: PlayContext) -> list[Play]:
-    return [play for play in context.plays if context.trumps.suits[play.card] is Suit.SPADES]
-
-
-def _thrown(context: PlayContext) -> list[Play]:
-    """Return the cards that neither followed nor cut."""
-    suits = context.trumps.suits
-    return [play for play in context.plays if suits[play.card] not in (context.led, Suit.SPADES)]
-
-
-def _all_followed(context: PlayContext) -> bool:
-    return len(set(_trick_suits(context))) == 1 and not _spades_in(context)
-
-
-def _leader_holds(context: PlayContext) -> bool:
-    return _all_followed(context) and _best(context) is context.plays[0]
-
-
-def _leader_beaten(context: PlayContext) -> bool:
-    return _all_followed(context) and _best(context) in context.plays[1:-1]
-
-
-def _spades_all_round(context: PlayContext) -> bool:
-    return len(_spades_in(context)) >= 3 and context.led is Suit.SPADES
-
-
-def _one_cut(context: PlayContext) -> bool:
-    return len(_spades_in(context)) == 1 and context.led is not Suit.SPADES
-
-
-def _low_cut_of_a_high_card(context: PlayContext) -> bool:
-    if not _one_cut(context):
-        return False
-    followed = (play.card.rank for play in context.plays if context.trumps.suits[play.card] is context.led)
-    return _spades_in(context)[0].card.rank <= 8 and max(followed) >= Rank.KING
-
-
-def _high_discard(context: PlayContext) -> bool:
-    """No spade, and a thrown card that outranks the winner."""
-    return not _spades_in(context) and any(play.card.rank > _best(context).card.rank for play in _thrown(context))
-
-
-def _ace_thrown(context: PlayContext) -> bool:
-    return not _spades_in(context) and any(play.card.rank is Rank.ACE for play in _thrown(context))
-
-
-def _two_cuts(context: PlayContext, *, rising: bool) -> bool:
-    spades = _spades_in(context)
-    if len(spades) != 2 or context.led is Suit.SPADES:
-        return False
-    first, second = (context.trumps.strengths[play.card] for play in spades)
-    return (second > first) is rising
-
-
-def _overcut(context: PlayContext) -> bool:
-    return _two_cuts(context, rising=True)
-
-
-def _undercut_last(context: PlayContext) -> bool:
-    return _two_cuts(context, rising=False) and context.plays[-1] in _spades_in(context)
-
-
-def _spade_led_and_thrown_on(context: PlayContext) -> bool:
-    best = _best(context).card.rank
-    return context.led is Suit.SPADES and any(play.card.rank > best for play in _thrown(context))
-
-
 # Situations
 
 
@@ -339,7 +74,7 @@ class Situation:
     kind: str
     level: int
     make: Callable[[RuleSet, Chance, str, Situation], Question | None]
-    fits: _Moment = bool
+    fits: Moment = bool
     hopeful: Hope = any_hand
     habits: tuple[Habit, ...] = (plays_anything,)
     tricks: tuple[int, int] = (0, 8)
@@ -361,7 +96,7 @@ def _make_before_play(rules: RuleSet, chance: Chance, question_id: str, situatio
         if game.turn is YOU and len(game.tricks) >= start:
             context = play_context(game, YOU)
             if situation.fits(context):
-                tells = _leads(context) or _is_void(context)  # to follow suit, nothing of this matters
+                tells = moments.leads(context) or moments.is_void(context)  # to follow suit, nothing of this matters
                 return Question(
                     id=question_id,
                     kind=situation.kind,
@@ -439,12 +174,12 @@ def _renege(game: Round, form: str, chance: Chance) -> Play | None:
     """Return a card of another suit, where the suit led is held; None where there is no such chance."""
     assert game.turn is not None
     context = play_context(game, game.turn)
-    if not _follows(context) or (form == "cut" and context.led is Suit.SPADES):
+    if not moments.follows(context) or (form == "cut" and context.led is Suit.SPADES):
         return None
     wrong = [
         card
         for card in context.hand
-        if context.trumps.suits[card] is not context.led and _is_spade(game.rules, card) is (form == "cut")
+        if context.trumps.suits[card] is not context.led and is_spade(game.rules, card) is (form == "cut")
     ]
     return Play(game.turn, chance.one_of(wrong)) if wrong else None
 
@@ -461,7 +196,7 @@ def _has_cut(game: Round) -> bool:
 def _legal(
     name: str,
     level: int,
-    fits: _Moment,
+    fits: Moment,
     *habits: Habit,
     tricks: tuple[int, int] = (0, 8),
     hopeful: Hope = any_hand,
@@ -475,11 +210,11 @@ def _legal(
         hopeful=hopeful,
         habits=habits or (plays_anything, keeps_spades, cuts_when_void),
         tricks=tricks,
-        needs=BREAKING if fits in (_lead_unbroken, _lead_broken, _only_spades_unbroken) else "",
+        needs=BREAKING if fits in (moments.lead_unbroken, moments.lead_broken, moments.only_spades_unbroken) else "",
     )
 
 
-def _winner(name: str, level: int, fits: _Moment, *habits: Habit) -> Situation:
+def _winner(name: str, level: int, fits: Moment, *habits: Habit) -> Situation:
     return Situation(
         id=f"winner-{name}",
         kind="winner",
@@ -494,7 +229,7 @@ def _winner(name: str, level: int, fits: _Moment, *habits: Habit) -> Situation:
 def _lead(
     name: str,
     level: int,
-    fits: _Moment,
+    fits: Moment,
     *habits: Habit,
     tricks: tuple[int, int] = (1, 6),
     read: bool = False,
@@ -527,42 +262,42 @@ def _record(form: str, size: str, level: int, length: int) -> Situation:
 
 
 _ALL = (
-    _legal("follow", 1, _plain_follow),
-    _legal("follow-or-cut", 1, _follow_or_cut),
-    _legal("under-or-over", 1, _under_and_over),
-    _legal("one-card", 1, _one_card),
-    _legal("same-colour", 1, _same_colour),
-    _legal("all-follow", 1, _all_follow, tricks=(6, 11)),
-    _legal("void", 2, _void, keeps_spades, plays_anything),
-    _legal("void-no-spade", 2, _void_without_spades, cuts_when_void, tricks=(3, 7)),
-    _legal("spade-led", 2, _spade_led),
-    _legal("spade-led-void", 2, _spade_led_and_void, cuts_when_void, tricks=(3, 7)),
-    _legal("lead-unbroken", 2, _lead_unbroken, keeps_spades, tricks=(1, 4)),
-    _legal("lead-broken", 2, _lead_broken, cuts_when_void),
-    _legal("first-lead", 2, _first_lead, tricks=(0, 0)),
-    _legal("only-spades", 3, _only_spades_unbroken, keeps_spades, tricks=(5, 5), hopeful=long_spades),
-    _legal("first-trick-void", 3, _void_in_the_first_trick, tricks=(0, 0), hopeful=_short_of_a_suit),
-    _legal("partner-winning", 3, _partner_winning),
-    _legal("partner-over", 3, _partner_winning_and_follow),
-    _legal("cut-before", 3, _cut_before_me_and_void, cuts_when_void),
-    _legal("follow-a-cut", 3, _cut_before_me_and_follow, cuts_when_void),
-    _winner("leader", 1, _leader_holds),
-    _winner("follow", 1, _leader_beaten),
-    _winner("one-cut", 2, _one_cut, cuts_when_void),
-    _winner("low-cut", 2, _low_cut_of_a_high_card, cuts_when_void),
-    _winner("spades", 2, _spades_all_round),
-    _winner("discard", 3, _high_discard, _throws_high),
-    _winner("ace-thrown", 3, _ace_thrown, _throws_high),
-    _winner("overcut", 3, _overcut, cuts_when_void),
-    _winner("undercut", 3, _undercut_last, cuts_when_void),
-    _winner("thrown-on-spade", 3, _spade_led_and_thrown_on, _throws_high),
-    _lead("first", 1, _first_lead, tricks=(0, 0)),
-    _lead("unbroken", 1, _lead_unbroken, keeps_spades, tricks=(1, 4)),
-    _lead("broken", 1, _lead_broken, cuts_when_void, tricks=(1, 6)),
-    _lead("read-unbroken", 2, _lead_unbroken, keeps_spades, tricks=(2, 4), read=True),
-    _lead("read-broken", 2, _lead_broken, cuts_when_void, tricks=(2, 4), read=True),
-    _lead("only-spades", 3, _only_spades_unbroken, keeps_spades, tricks=(5, 5), hopeful=long_spades),
-    _lead("only-spades-broken", 3, _only_spades_broken, tricks=(6, 9)),
+    _legal("follow", 1, moments.plain_follow),
+    _legal("follow-or-cut", 1, moments.follow_or_cut),
+    _legal("under-or-over", 1, moments.under_and_over),
+    _legal("one-card", 1, moments.one_card),
+    _legal("same-colour", 1, moments.same_colour),
+    _legal("all-follow", 1, moments.all_follow, tricks=(6, 11)),
+    _legal("void", 2, moments.void, keeps_spades, plays_anything),
+    _legal("void-no-spade", 2, moments.void_without_spades, cuts_when_void, tricks=(3, 7)),
+    _legal("spade-led", 2, moments.spade_led),
+    _legal("spade-led-void", 2, moments.spade_led_and_void, cuts_when_void, tricks=(3, 7)),
+    _legal("lead-unbroken", 2, moments.lead_unbroken, keeps_spades, tricks=(1, 4)),
+    _legal("lead-broken", 2, moments.lead_broken, cuts_when_void),
+    _legal("first-lead", 2, moments.first_lead, tricks=(0, 0)),
+    _legal("only-spades", 3, moments.only_spades_unbroken, keeps_spades, tricks=(5, 5), hopeful=long_spades),
+    _legal("first-trick-void", 3, moments.void_in_the_first_trick, tricks=(0, 0), hopeful=short_of_a_suit),
+    _legal("partner-winning", 3, moments.partner_winning),
+    _legal("partner-over", 3, moments.partner_winning_and_follow),
+    _legal("cut-before", 3, moments.cut_before_me_and_void, cuts_when_void),
+    _legal("follow-a-cut", 3, moments.cut_before_me_and_follow, cuts_when_void),
+    _winner("leader", 1, moments.leader_holds),
+    _winner("follow", 1, moments.leader_beaten),
+    _winner("one-cut", 2, moments.one_cut, cuts_when_void),
+    _winner("low-cut", 2, moments.low_cut_of_a_high_card, cuts_when_void),
+    _winner("spades", 2, moments.spades_all_round),
+    _winner("discard", 3, moments.high_discard, throws_high),
+    _winner("ace-thrown", 3, moments.ace_thrown, throws_high),
+    _winner("overcut", 3, moments.overcut, cuts_when_void),
+    _winner("undercut", 3, moments.undercut_last, cuts_when_void),
+    _winner("thrown-on-spade", 3, moments.spade_led_and_thrown_on, throws_high),
+    _lead("first", 1, moments.first_lead, tricks=(0, 0)),
+    _lead("unbroken", 1, moments.lead_unbroken, keeps_spades, tricks=(1, 4)),
+    _lead("broken", 1, moments.lead_broken, cuts_when_void, tricks=(1, 6)),
+    _lead("read-unbroken", 2, moments.lead_unbroken, keeps_spades, tricks=(2, 4), read=True),
+    _lead("read-broken", 2, moments.lead_broken, cuts_when_void, tricks=(2, 4), read=True),
+    _lead("only-spades", 3, moments.only_spades_unbroken, keeps_spades, tricks=(5, 5), hopeful=long_spades),
+    _lead("only-spades-broken", 3, moments.only_spades_broken, tricks=(6, 9)),
     _record("throw", "short", 1, 4),
     _record("cut", "short", 1, 4),
     _record("none", "short", 1, 4),

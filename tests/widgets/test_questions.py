@@ -526,12 +526,18 @@ def engine_is_silent(monkeypatch):
     def asked(*_: object, **__: object) -> None:
         raise _AskedTheEngineError
 
-    for module, names in (
-        (asking, ("best_play", "winning_reason", "find_reneges", "freedom", "allowing", "beating")),
-        (questions, ("judge_cards", "best_play")),
+    for name in SITUATIONS:
+        made(name)  # making them asks the engine
+    kinds = (asking.drawn, asking.legal, asking.winner, asking.spade_lead, asking.renege)
+    for modules, names in (
+        (kinds, ("best_play", "winning_reason", "find_reneges", "freedom", "allowing", "beating")),
+        ((questions,), ("judge_cards", "best_play")),
     ):
         for name in names:
-            monkeypatch.setattr(module, name, asked)
+            using = [module for module in modules if hasattr(module, name)]
+            assert using, name
+            for module in using:
+                monkeypatch.setattr(module, name, asked)
 
 
 def test_an_open_question_is_shown_without_asking_what_is_right(engine_is_silent, count):
@@ -558,7 +564,7 @@ def _some_complete(question: Question) -> Iterator[Answer]:
     elif question.kind == "spade-lead":
         yield {"option": "yes-broken"}
     else:
-        asking._renege_of.cache_clear()
+        asking.renege.renege_of.cache_clear()
         yield {"nobody": True, "renege": None, "proof": None}
 
 
