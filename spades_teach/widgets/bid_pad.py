@@ -4,36 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, ClassVar
 from zlib import crc32
 
-from spades_teach.analysis.estimates import ROUNDS, HandEstimate, estimate_tricks, more_rounds
+from spades_teach.analysis.estimates import ROUNDS, HandEstimate
 from spades_teach.core.actions import Look, MakeBid
 from spades_teach.core.bids import NIL, Bid, number
 from spades_teach.core.cards import Card, read_cards, read_hand, write_cards
-from spades_teach.core.deals import Deal, check_seed, deal_cards, shuffled
-from spades_teach.core.errors import DealError, NotationError, SpadesError
+from spades_teach.core.deals import check_seed
+from spades_teach.core.errors import DealError, SpadesError
 from spades_teach.core.notation import read_standing
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rounds import Round, apply, start_round, violations
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.stages import sees_cards
-from spades_teach.core.table import Seat
 from spades_teach.core.variants import RuleSpec, compose
-from spades_teach.core.views import seat_view
 from spades_teach.i18n import Words
-from spades_teach.players import choose
+from spades_teach.widgets.bid_view import pad_view
+from spades_teach.widgets.bid_words import pad_strings
+from spades_teach.widgets.bidding_round import deal_around, is_blind, others_bid, read_bids
+from spades_teach.widgets.estimate_steps import (
+    CHUNK,
+    estimate_state,
+    played,
+    read_estimate,
+    whole_chunks,
+)
 from spades_teach.widgets.hand_fan import PLACES, SUIT_ORDER, alternating
+from spades_teach.widgets.round_sheet import PLACES_OF
 from spades_teach.widgets.shell import Widget
-from spades_teach.widgets.trick_counts import MISSED, CountVerdict, judge_count
-from spades_teach.widgets.verdicts import rule_rows, say, sources_of
-
-CHUNK = 25
-"""Rounds between two looks at the page: the shares are seen to settle, and nobody waits long."""
+from spades_teach.widgets.trick_counts import CountVerdict, judge_count
+from spades_teach.widgets.verdicts import sources_of
 
 ASKS = (None, "count")
-PLACE_SIDES = (("us", ("you", "partner")), ("them", ("left", "right")))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,11 +85,11 @@ class BidPadLogic:
             raise SpadesError(f"nothing called {ask!r} to ask for; expected None or 'count'", "bad-ask", value=str(ask))
         self.seat = self.rules.table.read_seat(seat)
         self.ask, self.seed = ask, check_seed(seed)
-        self.rounds = _whole_chunks(rounds)
+        self.rounds = whole_chunks(rounds)
         self.totals_known = before is not None
-        self.given = _read_bids(bids, self.rules, self.seat)
+        self.given = read_bids(bids, self.rules, self.seat)
         cards = read_hand(hand if isinstance(hand, str) else write_cards(hand)) if hand else ()
-        deal = _deal(cards, self.seed, self.rules.table.read_seat(dealer), self.seat, self.rules)
+        deal = deal_around(cards, self.seed, self.rules.table.read_seat(dealer), self.seat, self.rules)
         setup = f"{hand and write_cards(cards)} {seed} {bids} {dealer} {before} {self.rules.name} {seat} {ask} {rounds}"
         self._setup = f"{crc32(setup.encode()):08x}"
         self._first = start_round(self.rules, deal, read_standing(before or "", self.rules))
@@ -94,7 +97,7 @@ class BidPadLogic:
         sources_of("")  # the catalogue is read now, so that the first answer need not wait for it
 
     def _begin(self) -> None:
-        self.game = self._others_bid(self._first)
+        self.game = self._with_others(self._first)
         self.mine: tuple[str, ...] = ()  # "look", and the bid
         self.chosen: Bid | None = None
         self.ticks: frozenset[Card] = frozenset()
@@ -102,16 +105,8 @@ class BidPadLogic:
         self.answer: Answer | None = None
         self.last_answer: dict[str, Any] | None = None
 
-    def _others_bid(self, game: Round) -> Round:
-        """Let the others bid until it is the learner's turn or all have bid: as given, else as the beginner does."""
-        while game.phase == "bidding" and game.turn is not self.seat:
-            seat = game.turn
-            assert seat is not None
-            action = choose(seat_view(game, seat)).action
-            if (bid := self.given.get(seat)) is not None and (not isinstance(action, Look) or _blind(self.rules, bid)):
-                action = MakeBid(seat, bid)
-            game = apply(game, action)
-        return game
+    def _with_others(self, game: Round) -> Round:
+        return others_bid(game, self.seat, self.given)
 
     # What is so now
 
@@ -154,26 +149,26 @@ class BidPadLogic:
 
     def contract(self, side: str) -> int:
         """Return the tricks that a side has promised so far; nil adds none."""
-        return sum(bid.tricks for _, bid in self._side_bids(side) if bid is not None)
+        return sum(bid.tricks for _, bid in self.side_bids(side) if bid is not None)
 
-    def _side_bids(self, side: str) -> list[tuple[str, Bid | None]]:
-        places = dict(PLACE_SIDES)[side]
-        return [(place, bid) for place, bid in self._in_order() if place in places]
+    def side_bids(self, side: str) -> list[tuple[str, Bid | None]]:
+        places = PLACES_OF[side]
+        return [(place, bid) for place, bid in self.in_order() if place in places]
 
-    def _in_order(self) -> list[tuple[str, Bid | None]]:
+    def in_order(self) -> list[tuple[str, Bid | None]]:
         """Return places and bids in the order in which they bid: the dealer last."""
         table = self.rules.table
         seats = table.clockwise_from(table.after(self.game.deal.dealer))
-        return [(self._place(seat.value), self.game.bids[table.index(seat)]) for seat in seats]
+        return [(self.place(seat.value), self.game.bids[table.index(seat)]) for seat in seats]
 
-    def _place(self, seat: str) -> str:
+    def place(self, seat: str) -> str:
         seats = [each.value for each in self.rules.table.clockwise_from(self.seat)]
         return PLACES[seats.index(seat)]
 
-    def _keys(self) -> tuple[Bid, ...]:
+    def number_keys(self) -> tuple[Bid, ...]:
         return (NIL, *(number(tricks) for tricks in range(1, self.rules.hand_size + 1)))
 
-    def _specials(self) -> tuple[Bid, ...]:
+    def special_keys(self) -> tuple[Bid, ...]:
         """Return the bids of these rules that are no number and no nil: blind nil, where it is played."""
         bids = [getattr(kind, "bid", None) for kind in self.rules.kinds]
         return tuple(bid for bid in bids if isinstance(bid, Bid) and bid != NIL)
@@ -217,7 +212,7 @@ class BidPadLogic:
         if bid == self.bid:
             return  # the second half of a double click
         if self._may_bid(bid):
-            self.game = self._others_bid(apply(self.game, MakeBid(self.seat, bid)))
+            self.game = self._with_others(apply(self.game, MakeBid(self.seat, bid)))
             self.mine = (*self.mine, bid.name)
             self.chosen, self.answer = None, Answer(about="made", bid=bid.name)
 
@@ -271,15 +266,15 @@ class BidPadLogic:
 
     def _estimate(self, rounds: int) -> HandEstimate:
         assert self.hand is not None
-        return _played(self.hand, self.seed, self.rules, rounds)
+        return played(self.hand, self.seed, self.rules, rounds)
 
     def _again(self) -> None:
         """Take the bid back, for practice; what was seen stays seen, and a blind bid stands."""
         bid = self.bid
-        if bid is not None and not _blind(self.rules, bid):
+        if bid is not None and not is_blind(self.rules, bid):
             looked = "look" in self.mine
-            self.game = self._others_bid(
-                apply(self._others_bid(self._first), Look(self.seat)) if looked else self._first
+            self.game = self._with_others(
+                apply(self._with_others(self._first), Look(self.seat)) if looked else self._first
             )
             self.mine = ("look",) if looked else ()
             self.chosen = self.answer = None
@@ -287,283 +282,21 @@ class BidPadLogic:
     # What is shown
 
     def view(self) -> dict[str, Any]:
-        hand = self.hand
-        return {
-            "order": self._order_view(),
-            "sides": [self._side_view(side) for side, _ in PLACE_SIDES],
-            "totals": self._totals(),
-            "keys": [{"bid": bid.name, "state": self._state(bid)} for bid in self._keys()],
-            "specials": [{"bid": bid.name, "state": self._state(bid)} for bid in self._specials()],
-            "may_look": not self.sees,
-            "hand": None if hand is None else [self._card_view(card) for card in hand],
-            "ticked": len(self.ticks),
-            "chosen": self.chosen.name if self.chosen else None,
-            "bid": self.bid.name if self.bid else None,
-            "may_compare": hand is not None and self.estimate is None,
-            "may_again": self.bid is not None and not _blind(self.rules, self.bid),
-            "estimate": self._estimate_view(),
-            "answer": None if self.answer is None else self.answer.about,
-        }
-
-    def _order_view(self) -> list[dict[str, Any]]:
-        dealer, turn = self.game.deal.dealer.value, self.game.turn if self.game.phase == "bidding" else None
-        return [
-            {
-                "place": place,
-                "bid": bid.name if bid else None,
-                "dealer": place == self._place(dealer),
-                "turn": turn is not None and place == self._place(turn.value),
-            }
-            for place, bid in self._in_order()
-        ]
-
-    def _side_view(self, side: str) -> dict[str, Any]:
-        bids = [bid for _, bid in self._side_bids(side)]
-        return {
-            "side": side,
-            "bids": [bid.name for bid in bids if bid is not None],
-            "open": bids.count(None),
-            "contract": self.contract(side) if None not in bids else None,
-        }
-
-    def _totals(self) -> dict[str, int] | None:
-        if not self.totals_known:
-            return None
-        own = self.rules.table.side_of(self.seat)
-        pairs = zip(self.rules.table.sides, self.game.standing.totals, strict=True)
-        return {"us" if side is own else "them": total for side, total in pairs}
-
-    def _state(self, bid: Bid) -> str:
-        if bid == self.bid:
-            return "made"
-        if bid == self.chosen:
-            return "chosen"
-        if self.bid is not None or violations(self.game, MakeBid(self.seat, bid)):
-            return "blocked"
-        return "open"
-
-    def _card_view(self, card: Card) -> dict[str, Any]:
-        ticked = card in self.ticks
-        state = "chosen" if ticked else "plain"
-        if self.compared is not None and self.estimate is not None:
-            likely = self.estimate[card].share >= 0.5
-            state = ("right" if likely else "wrong") if ticked else ("missed" if likely else "plain")
-        return {"card": card.code, "state": state, "pressed": ticked}
-
-    def _estimate_view(self) -> dict[str, Any] | None:
-        estimate = self.estimate
-        if estimate is None:
-            return None
-        low, high = estimate.interval
-        return {
-            "rounds": estimate.rounds,
-            "of": self.rounds,
-            "running": self.running,
-            "tricks": round(estimate.tricks, 2),
-            "interval": [round(low, 2), round(high, 2)],
-            "cards": [
-                {
-                    "card": each.card.code,
-                    "won": each.won,
-                    "share": round(each.share, 4),
-                    "interval": [round(bound, 4) for bound in each.interval],
-                    "ticked": each.card in self.ticks,
-                }
-                for each in estimate.cards
-            ],
-        }
-
-    # What is said
+        return pad_view(self)
 
     def strings(self, words: Words) -> dict[str, Any]:
-        hand = self.hand or ()
-        verdict = self.compared
-        totals = self._totals()
-        return {
-            "title": words("bid-pad-title-count" if self.ask == "count" else "bid-pad-title"),
-            "task": self._task(words),
-            "order": words("bid-pad-order"),
-            "places": {place: words.place(place) for place in PLACES},
-            "bids": {place: self._said_bid(place, bid, words) for place, bid in self._in_order()},
-            "said_bids": {place: self._heard_bid(place, bid, words) for place, bid in self._in_order()},
-            "dealer": words("bid-pad-dealer"),
-            "turn": words("bid-pad-turn"),
-            "sides": {side: self._side_strings(side, totals, words) for side, _ in PLACE_SIDES},
-            "together": self._together(words),
-            "hand": words("bid-pad-hand", count=len(hand)),
-            "backs": words("bid-pad-backs", count=self.rules.hand_size),
-            "cards": {
-                each["card"]: self._card_name(each["card"], each["state"], words) for each in map(self._card_view, hand)
-            },
-            "states": {state: words(f"bid-pad-mark-{state}") for state in ("right", "wrong", "missed")},
-            "jokers": {"big": words.index("BJ"), "little": words.index("LJ")},
-            "count": words("bid-pad-count", count=len(self.ticks)) if hand else "",
-            "compare": words("bid-pad-compare" if self.ticks or self.ask == "count" else "bid-pad-estimate"),
-            "pad": words("bid-pad-keys"),
-            "keys": {bid.name: self._key_face(bid, words) for bid in (*self._keys(), *self._specials())},
-            "key_names": {bid.name: self._key_name(bid, words) for bid in (*self._keys(), *self._specials())},
-            "nil": words.bid(NIL.name),
-            "look": words("bid-pad-look"),
-            "go": words("bid-pad-go", bid=self.chosen.name) if self.chosen else words("bid-pad-go-none"),
-            "would": self._would(words),
-            "again": words("bid-pad-again"),
-            "estimate": self._estimate_strings(words),
-            "feedback": self._feedback(verdict, words),
-        }
-
-    def _task(self, words: Words) -> str:
-        if self.bid is not None:
-            return words("bid-pad-task-over")
-        if not self.sees:
-            return words("bid-pad-task-blind")
-        if self.ask == "count":
-            return words("bid-pad-task-compared" if self.estimate is not None else "bid-pad-task-count")
-        return words("bid-pad-task")
-
-    def _said_bid(self, place: str, bid: Bid | None, words: Words) -> str:
-        if bid is None:
-            return words("bid-pad-open-you" if place == "you" else "bid-pad-open")
-        return words.plain_number(bid.tricks) if bid.is_number else words.bid(bid.name)
-
-    def _heard_bid(self, place: str, bid: Bid | None, words: Words) -> str:
-        if bid is None:
-            return words("bid-pad-heard-open", place=place)
-        return words("bid-pad-heard", place=place, bid=bid.name)
-
-    def _side_strings(self, side: str, totals: Mapping[str, int] | None, words: Words) -> dict[str, str | None]:
-        bids = [bid for _, bid in self._side_bids(side) if bid is not None]
-        whole = len(bids) == 2
-        contract = self.contract(side)
-        if whole and all(bid.is_number for bid in bids):
-            label = words("bid-pad-sum-numbers", first=bids[0].tricks, second=bids[1].tricks, contract=contract)
-        elif whole:
-            label = words("bid-pad-sum", first=bids[0].name, second=bids[1].name)
-        elif bids:
-            label = words("bid-pad-sum-open", first=bids[0].name)
-        else:
-            label = words("bid-pad-sum-none")
-        return {
-            "name": words.side(side),
-            "label": label,
-            "contract": words("bid-pad-contract", contract=contract) if whole else words("bid-pad-contract-open"),
-            "total": words("bid-pad-total", total=totals[side]) if totals else None,
-        }
-
-    def _together(self, words: Words) -> str:
-        if None in self.game.bids:
-            return ""
-        promised = sum(self.contract(side) for side, _ in PLACE_SIDES)
-        return words("bid-pad-together", promised=promised, tricks=self.rules.hand_size)
-
-    def _would(self, words: Words) -> str:
-        if self.chosen is None:
-            return ""
-        partner = next(bid for place, bid in self._in_order() if place == "partner")
-        if partner is None:
-            return words("bid-pad-would-open", bid=self.chosen.name)
-        return words(
-            "bid-pad-would", bid=self.chosen.name, partner=partner.name, contract=self.chosen.tricks + partner.tricks
-        )
-
-    def _card_name(self, code: str, state: str, words: Words) -> str:
-        return words(f"bid-pad-card-{state}", card=code)
-
-    def _key_face(self, bid: Bid, words: Words) -> str:
-        if bid == NIL:
-            return words.plain_number(0)
-        return words.plain_number(bid.tricks) if bid.is_number else words.bid(bid.name)
-
-    def _key_name(self, bid: Bid, words: Words) -> str:
-        return words(f"bid-pad-key-{self._state(bid)}", bid=bid.name)
-
-    def _estimate_strings(self, words: Words) -> dict[str, Any] | None:
-        estimate = self.estimate
-        if estimate is None:
-            return None
-        low, high = (words.number(bound, decimals=1) for bound in estimate.interval)
-        tricks = words.number(estimate.tricks, decimals=1)
-        return {
-            "name": words("bid-pad-estimate-name"),
-            "progress": words("bid-pad-running", rounds=estimate.rounds, of=self.rounds) if self.running else "",
-            "summary": words("bid-pad-summary", rounds=estimate.rounds, tricks=tricks, low=low, high=high),
-            "what": words("bid-pad-what", seed=self.seed),
-            "cards": {each.card.code: words.card(each.card.code) for each in estimate.cards},
-            "shares": {each.card.code: words("bid-pad-share", percent=_percent(each.share)) for each in estimate.cards},
-            "rows": {each.card.code: self._row(each.card, words) for each in estimate.cards},
-            "ticked": words("bid-pad-yours"),
-        }
-
-    def _row(self, card: Card, words: Words) -> str:
-        assert self.estimate is not None
-        each = self.estimate[card]
-        low, high = map(_percent, each.interval)
-        facts: dict[str, str | float] = {
-            "card": card.code,
-            "won": each.won,
-            "rounds": each.rounds,
-            "low": low,
-            "high": high,
-        }
-        return words("bid-pad-row-ticked" if card in self.ticks else "bid-pad-row", **facts)
-
-    def _feedback(self, verdict: CountVerdict | None, words: Words) -> dict[str, Any] | None:
-        answer = self.answer
-        if answer is None:
-            return None
-        text, rows, sign = "", [], answer.sign
-        match answer.about:
-            case "blocked":
-                text = " ".join(say(words, reason, self._place) for reason in answer.reasons)
-                rows = rule_rows(words, self.rules, [reason.id for reason in answer.reasons])
-            case "looked":
-                text = words("bid-pad-looked")
-            case "made":
-                text = words("bid-pad-made", bid=answer.bid or "")
-                rows = [self._side_strings("us", None, words)["contract"] or "", self._together(words)]
-            case "none-ticked":
-                text = words("bid-pad-none-ticked")
-            case "card":
-                text = self._row(answer.card, words) if answer.card else ""
-            case _:
-                if verdict is not None:
-                    return self._compared(verdict, words)
-        return {"sign": sign, "text": text, "rows": rows}
-
-    def _compared(self, verdict: CountVerdict, words: Words) -> dict[str, Any] | None:
-        """Say how the count compares; without ticks nothing was counted, unless a count is asked for."""
-        if not self.ticks and self.ask != "count":
-            return None
-        remarks = [
-            words(f"trick-count-{each.id}", card=each.estimate.card.code, percent=_percent(each.estimate.share))
-            for each in verdict.remarks
-        ]
-        facts: dict[str, str | float] = {"count": verdict.count, "tricks": words.number(verdict.tricks, decimals=1)}
-        if verdict.near:
-            return {"sign": "good", "text": words("trick-count-near", **facts), "rows": remarks[:2]}
-        rest = words("trick-count-many" if verdict.count > verdict.tricks else "trick-count-few", **facts)
-        wanted = [place for place, each in enumerate(verdict.remarks) if each.id == verdict.misconception]
-        if not wanted:
-            return {"sign": "bad", "text": rest, "rows": remarks[:2]}
-        others = [
-            remark
-            for place, remark in enumerate(remarks)
-            if place != wanted[0] and (verdict.remarks[place].id in MISSED) == (verdict.count < verdict.tricks)
-        ]
-        return {"sign": "bad", "text": f"{rest} {remarks[wanted[0]]}", "rows": others[:2]}
+        return pad_strings(self, words)
 
     # What is kept
 
     def state(self) -> dict[str, Any]:
         """Return what a progress file keeps: no card while a blind bid is open."""
-        estimate = self.estimate
         return {
             "setup": self._setup,
             "mine": list(self.mine),
             "chosen": self.chosen.name if self.chosen else None,
             "ticks": write_cards(card for card in self.hand or () if card in self.ticks),
-            "estimate": None
-            if estimate is None
-            else {"won": list(estimate.won), "squares": estimate.squares, "rounds": estimate.rounds},
+            "estimate": estimate_state(self.estimate),
             "said": self._said_state(),
         }
 
@@ -583,30 +316,13 @@ class BidPadLogic:
         new.ticks = frozenset(read_cards(state["ticks"]))
         if not new.ticks <= set(new.hand or ()):
             raise SpadesError("this count is of another hand; begin anew", "bad-state")
-        new.estimate = new._estimate_from(state["estimate"])
+        new.estimate = read_estimate(state["estimate"], new.hand, seed=self.seed, rules=self.rules, most=self.rounds)
         new.chosen = None if state["chosen"] is None else self.rules.read_bid(state["chosen"])
         new.answer = new._answer_from(state["said"])
         new.last_answer = None
         if new.state() != dict(state):
             raise SpadesError("this state could not come from this pad; begin it anew", "bad-state")
         vars(self).update(vars(new))
-
-    def _estimate_from(self, kept: Mapping[str, Any] | None) -> HandEstimate | None:
-        if kept is None or self.hand is None:
-            return None
-        won, squares, rounds = tuple(kept["won"]), kept["squares"], kept["rounds"]
-        sound = (
-            all(type(each) is int for each in (*won, squares, rounds))
-            and len(won) == len(self.hand)
-            and rounds in range(CHUNK, self.rounds + 1, CHUNK)
-            and all(0 <= each <= rounds for each in won)
-            and sum(won) ** 2 <= squares * rounds <= sum(won) * len(won) * rounds
-        )
-        if not sound:
-            raise SpadesError("these rounds were not played; begin anew", "bad-state")
-        return HandEstimate(
-            hand=self.hand, rules=self.rules.name, seed=self.seed, rounds=rounds, won=won, squares=squares
-        )
 
     def _answer_from(self, said: str | None) -> Answer | None:
         if said is None:
@@ -711,67 +427,3 @@ class BidPad(Widget[BidPadLogic]):
         self.do("compare")
         while self.logic.running:
             self.do("more")
-
-
-def _whole_chunks(rounds: object) -> int:
-    if type(rounds) is not int or rounds < 1 or rounds % CHUNK or rounds > 40 * ROUNDS:
-        raise NotationError(
-            f"{rounds!r} is no number of rounds for a pad; expected a multiple of {CHUNK} up to {40 * ROUNDS}",
-            "bid-pad-bad-rounds",
-            value=str(rounds),
-            step=CHUNK,
-            most=40 * ROUNDS,
-        )
-    return rounds
-
-
-def _read_bids(text: str, rules: RuleSet, own: Seat) -> dict[Seat, Bid]:
-    """Read bids of others: "W:3 N:nil"."""
-    bids: dict[Seat, Bid] = {}
-    for word in text.replace(",", " ").split():
-        seat_text, colon, name = word.partition(":")
-        if not colon:
-            raise NotationError(f"{word!r} is no bid of a seat; expected e.g. 'W:3'", "bid-pad-bad-bids", value=word)
-        seat = rules.table.read_seat(seat_text)
-        if seat is own or seat in bids:
-            raise NotationError(
-                f"{seat.value} {'is the learner, who bids on the pad' if seat is own else 'bids twice'}; leave it out",
-                "bid-pad-own-bid" if seat is own else "seat-twice",
-                seat=seat.value,
-            )
-        bids[seat] = rules.read_bid(name)
-    return bids
-
-
-def _deal(cards: tuple[Card, ...], seed: int, dealer: Seat, own: Seat, rules: RuleSet) -> Deal:
-    """Return the deal of a seed, or one in which the learner holds these cards and the others what the seed gives them."""
-    if not cards:
-        return deal_cards(seed, dealer, pack=rules.pack, table=rules.table)
-    if len(cards) != rules.hand_size:
-        raise DealError(
-            f"{len(cards)} cards in the hand; a whole hand has {rules.hand_size}",
-            "not-a-whole-hand",
-            value=len(cards),
-            expected=rules.hand_size,
-        )
-    others = shuffled([card for card in rules.pack.cards if card not in cards], seed)
-    seats = rules.table.clockwise_from(own)
-    size = rules.hand_size
-    held = {own: cards} | {seat: others[at * size : (at + 1) * size] for at, seat in enumerate(seats[1:])}
-    return Deal(tuple(held[seat] for seat in rules.table.seats), dealer)
-
-
-def _blind(rules: RuleSet, bid: Bid) -> bool:
-    return any(kind.blind and kind.read(bid.name) is not None for kind in rules.kinds)
-
-
-def _percent(share: float) -> int:
-    return round(100 * share)
-
-
-@lru_cache(maxsize=256)
-def _played(hand: tuple[Card, ...], seed: int, rules: RuleSet, rounds: int) -> HandEstimate:
-    """Return an estimate, going on from the one that was made a step before."""
-    if rounds <= CHUNK:
-        return estimate_tricks(hand, rounds, seed=seed, rules=rules)
-    return more_rounds(_played(hand, seed, rules, rounds - CHUNK), CHUNK, rules=rules)
