@@ -8,133 +8,27 @@ penalty (most disputes and most program bugs are about these), to the contract a
 may be mistaken for (a penalty is as large as a nil, and the other side often gets a round number).  Inside a group a narrower
 misconception stands before a wider one, since a number that fits both says more by the narrower.
 
+`score_working` takes a round apart, `carry_mistakes` holds what goes wrong with the bags carried on.
+
 Sources: the disputes and program bugs of public Spades calculators, and the catalogue's `disagreements`: what is a rule at another table is
 the commonest mistake at this one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
 from spades_teach.core.bids import BLIND_NIL, NIL, Bid
-from spades_teach.core.results import RoundResult
-from spades_teach.core.rules.bidding import BlindNil, Nil, NumberBids
-from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.rules.scoring import BagPenalty, BagPoints, CountTricks, SideTally
-from spades_teach.core.scores import SideScore, score_side
-
-CONTRACT = ("contract-made", "contract-set")
-NIL_ENDS = ("nil-made", "nil-failed")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Working:
-    """One side's round, scored right and taken apart."""
-
-    rules: RuleSet
-    result: RoundResult
-    score: SideScore
-    other: SideScore  # the other side's
-    total: int | None = None  # of the side before the round, where it is known
-
-    @property
-    def tally(self) -> SideTally:
-        return self.score.tally
-
-    def points_of(self, *reasons: str) -> int:
-        """Add up the lines that have these reasons."""
-        return sum(line.points for line in self.score.lines if line.reason in reasons)
-
-    @property
-    def nil_lines(self) -> tuple[int, ...]:
-        """The points of each nil."""
-        return tuple(line.points for line in self.score.lines if line.reason.endswith(NIL_ENDS))
-
-    @property
-    def contract(self) -> int:
-        """Points won or lost by the contract."""
-        return self.points_of(*CONTRACT)
-
-    @property
-    def has_contract(self) -> bool:
-        return any(line.reason in CONTRACT for line in self.score.lines)
-
-    @property
-    def bags(self) -> int:
-        """Points for the bags of this round."""
-        return self.points_of("bags")
-
-    @property
-    def penalty(self) -> int:
-        """Points lost by full loads of bags, 0 or less."""
-        return self.points_of("bag-penalty")
-
-    @property
-    def nil(self) -> int:
-        """Points won and lost by all nils."""
-        return sum(self.nil_lines)
-
-    @property
-    def each(self) -> int:
-        """Points for a trick of the contract."""
-        return next((kind.each for kind in self.rules.kinds if isinstance(kind, NumberBids)), 0)
-
-    @property
-    def each_bag(self) -> int:
-        """Points for a bag, at once."""
-        return next((term.each for term in self.rules.terms if isinstance(term, BagPoints)), 0)
-
-    @property
-    def load(self) -> BagPenalty | None:
-        """The rule about full loads of bags, None at a table without one."""
-        return next((term for term in self.rules.terms if isinstance(term, BagPenalty)), None)
-
-    @property
-    def loads(self) -> int:
-        """How many loads of bags this round has filled."""
-        return self.loads_with(self.tally.bags)
-
-    @property
-    def failed_tricks(self) -> int:
-        """Tricks of a failed nil, where they count as bags."""
-        counted = getattr(self.rules.accounting, "failed_nil", None) == "bags"
-        return self.tally.nil_tricks if counted else 0
-
-    @property
-    def numbers(self) -> tuple[tuple[int, int], ...]:
-        """Bid and tricks of each seat that bid a number."""
-        return tuple(
-            (bid.tricks, took) for bid, took in zip(self.tally.bids, self.tally.taken, strict=True) if bid.tricks
-        )
-
-    def loads_with(self, bags: int) -> int:
-        """Return how many loads were full if the round had brought so many bags."""
-        return (self.tally.bags_before + bags) // self.load.limit if self.load else 0
-
-    def with_bags(self, bags: int) -> int:
-        """Return what so many bags would have brought and cost, against what they did."""
-        cost = self.loads_with(bags) * self.load.penalty if self.load else 0
-        return self.each_bag * bags - cost - self.bags - self.penalty
-
-    def redone(self, contract: int, bags: int) -> int:
-        """Return how far off the points were if the contract had brought this and the round so many bags."""
-        return contract - self.contract + self.with_bags(bags)
-
-    def helped(self) -> int | None:
-        """Return the points if a failed nil's tricks helped the partner; None where they do, or there are none."""
-        accounting = self.rules.accounting
-        if not self.tally.nil_tricks or not self.has_contract or not isinstance(accounting, CountTricks):
-            return None
-        rules = replace(self.rules, accounting=replace(accounting, failed_nil="toward-partner"))
-        return score_side(rules, self.result, self.score.side, self.tally.bags_before).points
-
-
-Misconception = Callable[[Working], Iterable[int]]
+from spades_teach.core.rules.bidding import BlindNil, Nil
+from spades_teach.widgets.carry_mistakes import CARRY_MISTAKES as CARRY_MISTAKES
+from spades_teach.widgets.carry_mistakes import diagnose_carry as diagnose_carry
+from spades_teach.widgets.score_working import CONTRACT as CONTRACT
+from spades_teach.widgets.score_working import NIL_ENDS as NIL_ENDS
+from spades_teach.widgets.score_working import Misconception
+from spades_teach.widgets.score_working import Working as Working
 
 _MISTAKES: dict[str, Misconception] = {}
-_CARRY_MISTAKES: dict[str, Misconception] = {}
 _RULES: dict[str, str] = {}
 
 
@@ -144,14 +38,6 @@ def _mistake(name: str, rule: str = "") -> Callable[[Misconception], Misconcepti
     def register(misconception: Misconception) -> Misconception:
         _MISTAKES[name] = misconception
         _RULES[name] = rule
-        return misconception
-
-    return register
-
-
-def _carry_mistake(name: str) -> Callable[[Misconception], Misconception]:
-    def register(misconception: Misconception) -> Misconception:
-        _CARRY_MISTAKES[name] = misconception
         return misconception
 
     return register
@@ -468,86 +354,10 @@ def _other_stake(work: Working, bid: str, value: int | None) -> int:
     return sum((value if line.points > 0 else -value) - line.points for line in lines)
 
 
-# Bags carried to the next round
-
-
-@_carry_mistake("carry-last-digit")
-def _carry_last_digit(work: Working) -> Iterator[int]:
-    """The bags are read off the last digit of the total."""
-    if work.total is not None and work.total + work.score.points < 0:
-        yield abs(work.total + work.score.points) % 10
-    elif work.total is None and work.score.points < 0:
-        yield abs(work.score.points) % 10
-
-
-@_carry_mistake("carry-over-the-limit")
-def _carry_over_the_limit(work: Working) -> Iterator[int]:
-    """A full load stays on the count."""
-    if work.loads:
-        yield work.tally.bags_before + work.tally.bags
-
-
-@_carry_mistake("carry-one-load-removed")
-def _carry_one_load_removed(work: Working) -> Iterator[int]:
-    """One load leaves the count, however many were filled."""
-    if work.load and work.loads > 1:
-        yield work.tally.bags_before + work.tally.bags - work.load.limit
-
-
-@_carry_mistake("carry-begun-anew")
-def _carry_begun_anew(work: Working) -> Iterator[int]:
-    """After a penalty the count begins at 0."""
-    if work.loads:
-        yield 0
-
-
-@_carry_mistake("carry-not-added")
-def _carry_not_added(work: Working) -> Iterator[int]:
-    """Only the bags of this round."""
-    if work.tally.bags_before:
-        yield work.tally.bags
-
-
-@_carry_mistake("carry-without-failed-nil")
-def _carry_without_failed_nil(work: Working) -> Iterator[int]:
-    """The tricks of a failed nil are no bags."""
-    if work.failed_tricks:
-        yield from _carried(work, work.tally.bags - work.failed_tricks)
-
-
-@_carry_mistake("carry-unchanged")
-def _carry_unchanged(work: Working) -> Iterator[int]:
-    """Only the bags from before."""
-    if work.tally.bags:
-        yield work.tally.bags_before
-
-
-@_carry_mistake("carry-partners-apart")
-def _carry_partners_apart(work: Working) -> Iterator[int]:
-    """What one partner takes over the own bid is a bag, whatever the other misses."""
-    if len(work.numbers) > 1:
-        yield from _carried(work, sum(max(0, took - bid) for bid, took in work.numbers))
-
-
-@_carry_mistake("carry-all-tricks")
-def _carry_all_tricks(work: Working) -> Iterator[int]:
-    """The tricks of a set contract are bags."""
-    if work.has_contract and not work.tally.made:
-        yield from _carried(work, work.tally.bags + work.tally.tricks)
-
-
-def _carried(work: Working, bags: int) -> Iterator[int]:
-    count = work.tally.bags_before + bags
-    yield count % work.load.limit if work.load else count
-
-
 # Diagnosis
 
 MISTAKES: Mapping[str, Misconception] = MappingProxyType(_MISTAKES)
 """The misconceptions about points, the one to tell first standing first."""
-
-CARRY_MISTAKES: Mapping[str, Misconception] = MappingProxyType(_CARRY_MISTAKES)
-"""Those about the bags carried on; each returns the numbers it gives."""
 
 STAGES = ("contract", "nil", "bags", "penalty")
 """Where a sum can go astray, in the order in which it is worked out."""
@@ -557,13 +367,6 @@ def diagnose(work: Working, answer: int) -> tuple[str, ...]:
     """Return the misconceptions that give this number of points; none for the right one, or for a number of nobody's."""
     off = answer - work.score.points
     return tuple(name for name, misconception in MISTAKES.items() if off and off in misconception(work))
-
-
-def diagnose_carry(work: Working, answer: int) -> tuple[str, ...]:
-    """Return the misconceptions that give this number of bags carried on."""
-    if answer == work.score.bags:
-        return ()
-    return tuple(name for name, misconception in CARRY_MISTAKES.items() if answer in misconception(work))
 
 
 def rule_against(work: Working, mistake: str) -> str | None:
