@@ -10,33 +10,27 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from spades_teach.analysis.remarks import find_remark
 from spades_teach.core.actions import Action, Look, MakeBid
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card, write_cards
-from spades_teach.core.deals import SEEDS, deal_cards
+from spades_teach.core.deals import SEEDS
 from spades_teach.core.errors import DealError, SpadesError
-from spades_teach.core.judging import BidVerdicts, CardVerdicts, judge_bids, judge_cards
-from spades_teach.core.notation import read_action, read_standing, round_to_text, write_action
+from spades_teach.core.notation import read_action, write_action
 from spades_teach.core.reasons import Reason
-from spades_teach.core.rounds import Round, apply, start_round
-from spades_teach.core.rules.endings import Standing
+from spades_teach.core.rounds import Round, apply
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import RoundScore
-from spades_teach.core.stages import bid_context, play_context
-from spades_teach.core.table import FOUR_IN_TWO, Seat
 from spades_teach.core.tricks import Play
-from spades_teach.core.variants import RuleSpec, allowing, compose
-from spades_teach.core.views import SeatView, seat_view
+from spades_teach.core.variants import RuleSpec, compose
+from spades_teach.core.views import SeatView
 from spades_teach.i18n import Words
 from spades_teach.players import Choice, Player, choose
+from spades_teach.widgets.round_play import PACES, RoundPlay
+from spades_teach.widgets.round_view import bid_views, round_view
+from spades_teach.widgets.round_words import round_strings
 from spades_teach.widgets.score_calculator import ScoreCalculatorLogic
 from spades_teach.widgets.shell import Widget
-from spades_teach.widgets.table_scene import Scene, contract, tell
-from spades_teach.widgets.verdicts import rule_rows, say, sources_of
-
-PACES = ("calm", "quick", "press")
-"""How the others play: with a pause after each card, with hardly any, or each when asked to."""
+from spades_teach.widgets.verdicts import sources_of
 
 SCORING = ("type", "check", "next-line", "all-lines")
 """Actions that the score takes, as ScoreCalculatorLogic knows them."""
@@ -52,7 +46,7 @@ class Answer:
     what: str = ""
 
 
-class RoundTableLogic:
+class RoundTableLogic(RoundPlay):
     """The round apart from the page: what was dealt, what has been done, how many tricks are gathered, what is chosen and said."""
 
     name: ClassVar[str] = "round-table"
@@ -68,35 +62,14 @@ class RoundTableLogic:
         player: Player = choose,
     ) -> None:
         """Deal a round; see `RoundTable` for the arguments.  Raises SpadesError for what cannot be."""
-        self.rules = rules if isinstance(rules, RuleSet) else compose(rules)
-        if self.rules.table != FOUR_IN_TWO:
-            raise SpadesError(
-                f"{self.rules.name!r} is not for four players in two sides; choose rules that are",
-                "not-four-in-two",
-                value=self.rules.name,
-            )
-        self.me = Seat.SOUTH
-        self.player = player
+        in_force = rules if isinstance(rules, RuleSet) else compose(rules)
         self.pace = _known_pace(pace)
-        self.before = before
-        self.dealer = self.rules.table.read_seat(dealer)
+        super().__init__(seed, dealer=dealer, before=before, rules=in_force, player=player)
         ScoreCalculatorLogic(before=before, rules=self.rules)  # refuses now what no sheet could hold at the end
-        self.deal(seed)
         sources_of("")  # the catalogue is read now, so that the first answer need not wait for it
 
-    def deal(self, seed: int, dealer: str | None = None) -> None:
-        """Begin a round with other cards; dealer: the same as before when left out."""
-        table = self.rules.table
-        standing = read_standing(self.before, self.rules) if self.before else Standing((0, 0), (0, 0))
-        seat = table.read_seat(dealer) if dealer is not None else self.dealer
-        start = start_round(self.rules, deal_cards(seed, seat, pack=self.rules.pack, table=table), standing)
-        self.seed, self.dealer = seed, seat
-        self._rounds = [start]
-        self._begin_anew()
-
-    def _begin_anew(self) -> None:
-        del self._rounds[1:]
-        self.gathered = 0
+    def begin_anew(self) -> None:
+        super().begin_anew()
         self.sheet: ScoreCalculatorLogic | None = None
         self.last_answer: dict[str, Any] | None = None
         self._let_go()
@@ -106,87 +79,14 @@ class RoundTableLogic:
         self.chosen_bid: Bid | None = None
         self.answer: Answer | None = None
 
-    # What is so now
-
-    @property
-    def round(self) -> Round:
-        return self._rounds[-1]
-
-    @property
-    def scene(self) -> Scene:
-        return Scene(game=self.round, seat=self.me, gathered=self.gathered)
-
-    @property
-    def seen(self) -> SeatView:
-        """All that the learner's seat may know."""
-        return seat_view(self.round, self.me)
-
-    @property
-    def awaiting(self) -> str:
-        """What comes next: `gather`, an action of `other`, one of `you`, or the `score`."""
-        if self.scene.waiting:
-            return "gather"
-        if self.round.over:
-            return "score"
-        return "you" if self.round.turn is self.me else "other"
-
-    @property
-    def at(self) -> int:
-        """A number that rises with every action and every trick gathered: who asks for the next names it, so that nobody asks twice."""
-        return len(self.round.actions) + self.gathered
-
-    @property
-    def bidding(self) -> bool:
-        return self.round.phase == "bidding"
-
-    @property
-    def blind(self) -> bool:
-        """Whether the own cards lie face down, because a blind bid is still open."""
-        return self.seen.hand is None
-
     @property
     def done(self) -> bool:
         """Whether the round was played to its end and its score worked out."""
         return self.sheet is not None and not self.sheet.hidden
 
-    @property
-    def record(self) -> str | None:
-        """The round as text, once it is over: before, the text would tell what the others hold."""
-        return round_to_text(self.round) if self.awaiting == "score" else None
-
-    @property
-    def may_take_back(self) -> bool:
-        """Whether the own last action can be taken back; having looked cannot."""
-        last = self._own_last
-        return self.awaiting != "score" and last is not None and not isinstance(self.round.actions[last], Look)
-
-    @property
-    def _own_last(self) -> int | None:
-        """The place of the own last action."""
-        places = [place for place, action in enumerate(self.round.actions) if action.seat is self.me]
-        return places[-1] if places else None
-
-    def verdicts(self) -> CardVerdicts:
-        """Judge the own cards for the trick in play."""
-        return judge_cards(self.rules, play_context(self.round, self.me))
-
-    def bid_verdicts(self) -> BidVerdicts:
-        return judge_bids(self.rules, bid_context(self.round, self.me))
-
-    def advice(self) -> Choice | None:
-        """Return what the player at the other seats would do with what the learner sees, None when there is nothing to do."""
-        return self.player(self.seen) if self.awaiting == "you" else None
-
-    def remark(self) -> tuple[Reason, Choice] | None:
-        """Return what the own last card gave away and what the player would have done there; None when it was nothing."""
-        last = self._own_last
-        action = self.round.actions[last] if last is not None else None
-        if last is None or not isinstance(action, Play):
-            return None
-        view = seat_view(self._rounds[last], self.me)
-        found = find_remark(view, action.card)
-        choice = self.player(view)
-        return None if found is None or choice.action == action else (found, choice)
+    def remark_shown(self) -> tuple[Reason, Choice] | None:
+        """Return what is to be said of the own last card: until the next one is chosen, or something else is asked."""
+        return self.remark() if self.answer is None and self.chosen is None and self.awaiting != "score" else None
 
     # The logic of a widget
 
@@ -199,9 +99,9 @@ class RoundTableLogic:
         self.last_answer = None
         match action:
             case {"kind": "next", "at": int(at)}:
-                self._next(at)
+                self.next(at)
             case {"kind": "gather", "at": int(at)}:
-                self._gather(at)
+                self.gather(at)
             case {"kind": "look"}:
                 self._look()
             case {"kind": "choose-bid", "bid": str(name)}:
@@ -217,9 +117,9 @@ class RoundTableLogic:
             case {"kind": "advice"}:
                 self.answer = Answer("advice") if self.awaiting == "you" else self.answer
             case {"kind": "take-back"}:
-                self._take_back()
+                self.take_back()
             case {"kind": "again"}:
-                self._begin_anew()
+                self.begin_anew()
             case {"kind": "another"}:
                 self.deal((self.seed + 1) % SEEDS, self.rules.table.after(self.dealer).value)
             case {"kind": "pace", "to": str(pace)}:
@@ -229,19 +129,9 @@ class RoundTableLogic:
             case _:
                 raise SpadesError(f"a round knows no action {dict(action)!r}", "bad-action", value=str(action))
 
-    def _next(self, at: int) -> None:
-        """Let one of the others act; an old request is passed over."""
-        if at != self.at or self.awaiting != "other":
-            return
-        turn = self.round.turn
-        assert turn is not None
-        self._take(self.player(seat_view(self.round, turn)).action)
-
-    def _gather(self, at: int) -> None:
-        if at != self.at or not self.scene.waiting:
-            return
-        self.gathered += 1
-        if self.awaiting == "score":
+    def gather(self, at: int) -> None:
+        super().gather(at)
+        if self.awaiting == "score" and self.sheet is None:
             self.sheet = self._new_sheet()
 
     def _new_sheet(self) -> ScoreCalculatorLogic:
@@ -251,8 +141,8 @@ class RoundTableLogic:
         tricks = " ".join(f"{seat.value}:{taken}" for seat, taken in zip(seats, game.taken, strict=True))
         return ScoreCalculatorLogic(bids, tricks, self.before, rules=self.rules, predict="us", seat=self.me.value)
 
-    def _take(self, action: Action) -> None:
-        self._rounds.append(apply(self.round, action))
+    def take(self, action: Action) -> None:
+        super().take(action)
         self.answer = None
         ready = self.awaiting == "you" and not self.bidding
         if self.chosen is not None and ready and self.chosen not in self.round.playable:
@@ -262,7 +152,7 @@ class RoundTableLogic:
         if not self.blind:
             return  # the second half of a double click
         self._let_go()
-        self._take(Look(self.me))
+        self.take(Look(self.me))
 
     def _choose_bid(self, bid: Bid) -> None:
         if bid == self.chosen_bid:
@@ -273,7 +163,7 @@ class RoundTableLogic:
     def _bid(self, bid: Bid) -> None:
         if self._may_bid(bid):
             self._let_go()
-            self._take(MakeBid(self.me, bid))
+            self.take(MakeBid(self.me, bid))
 
     def _may_bid(self, bid: Bid) -> bool:
         """Tell whether a bid may be made, and answer when it may not; after the own bid a second press is passed over."""
@@ -299,7 +189,7 @@ class RoundTableLogic:
     def _play(self, card: Card) -> None:
         if self._may_touch(card) and self.awaiting == "you":
             self._let_go()
-            self._take(Play(self.me, card))
+            self.take(Play(self.me, card))
 
     def _may_touch(self, card: Card) -> bool:
         """Tell whether a card may be chosen, and answer when it may not be played.
@@ -321,14 +211,11 @@ class RoundTableLogic:
             return False
         return True
 
-    def _take_back(self) -> None:
-        """Go back to before the own last action; what the others did since is undone with it."""
-        last = self._own_last
-        if last is None or not self.may_take_back:
-            return
-        del self._rounds[last + 1 :]
-        self.gathered = len(self.round.tricks)
-        self._let_go()
+    def take_back(self) -> bool:
+        done = super().take_back()
+        if done:
+            self._let_go()
+        return done
 
     def _score(self, action: Mapping[str, Any]) -> None:
         if self.sheet is None:
@@ -345,195 +232,13 @@ class RoundTableLogic:
         while self.awaiting in ("other", "gather"):
             self.act({"kind": "next" if self.awaiting == "other" else "gather", "at": self.at})
 
-    # What is shown
+    # What is shown and said
 
     def view(self) -> dict[str, Any]:
-        awaiting, over = self.awaiting, self.awaiting == "score"
-        return {
-            "scene": self.scene.view(),
-            "awaiting": awaiting,
-            "at": self.at,
-            "cards": self._card_views(),
-            "chosen": self.chosen.code if self.chosen else None,
-            "bids": self._bid_views(),
-            "chosen_bid": self.chosen_bid.name if self.chosen_bid else None,
-            "look": self.blind and awaiting == "you",
-            "pace": self.pace,
-            "may_advise": awaiting == "you",
-            "may_take_back": self.may_take_back,
-            "answer": None if self.answer is None else {"about": self.answer.about, "what": self.answer.what},
-            "remark": found[0].id if (found := self._remark_shown()) else None,
-            "score": self.sheet.view()["sides"] if self.sheet else None,
-            "done": self.done,
-            "seed": self.seed if over else None,
-            "record": self.record,
-        }
-
-    def _card_views(self) -> list[dict[str, str]]:
-        playable = self.round.playable if self.awaiting == "you" and not self.bidding else None
-        return [{"card": card.code, "state": self._state(card, playable)} for card in self.scene.hand or ()]
-
-    def _state(self, card: Card, playable: tuple[Card, ...] | None) -> str:
-        if card is self.chosen:
-            return "chosen"
-        if playable is None:
-            return "plain" if self.bidding else "waiting"
-        return "legal" if card in playable else "blocked"
-
-    def _bid_views(self) -> list[dict[str, str]] | None:
-        if self.awaiting != "you" or not self.bidding:
-            return None
-        verdicts = self.bid_verdicts()
-        blocked = () if self.blind else verdicts.blocked  # what is bid with open eyes is shown when they are open
-        bids = sorted([*verdicts.legal, *blocked], key=lambda bid: (bid.tricks, bid.name != "nil", bid.name))
-        return [{"bid": bid.name, "state": self._bid_state(bid, verdicts)} for bid in bids]
-
-    def _bid_state(self, bid: Bid, verdicts: BidVerdicts) -> str:
-        if bid == self.chosen_bid:
-            return "chosen"
-        return "legal" if bid in verdicts.legal else "blocked"
-
-    def _remark_shown(self) -> tuple[Reason, Choice] | None:
-        """Return what is to be said of the own last card: until the next one is chosen, or something else is asked."""
-        return self.remark() if self.answer is None and self.chosen is None and self.awaiting != "score" else None
+        return round_view(self)
 
     def strings(self, words: Words) -> dict[str, Any]:
-        scene, awaiting = self.scene, self.awaiting
-        return {
-            "title": words("round-table-title"),
-            "task": self._task(words),
-            "scene": scene.strings(words),
-            "told": tell(scene, self._happened, words, was_broken=self._rounds[max(0, len(self._rounds) - 2)].broken),
-            "note": self._note(words),
-            "cards": {
-                each["card"]: words(f"hand-fan-card-{_said(each['state'])}", card=each["card"])
-                for each in self._card_views()
-            },
-            "bids": {each["bid"]: self._bid_label(each, words) for each in self._bid_views() or ()},
-            "bids_name": words("round-table-bids"),
-            "promise": self._promise(words),
-            "go": self._go_label(words),
-            "look": words("round-table-look"),
-            "advice": words("round-table-advice"),
-            "back": words("round-table-take-back"),
-            "again": words("round-table-again"),
-            "another": words("round-table-another"),
-            "pace": words("round-table-pace"),
-            "paces": {pace: words(f"round-table-pace-{pace}") for pace in PACES},
-            "score": self._score_strings(words),
-            "record": words("round-table-record", seed=str(self.seed)) if awaiting == "score" else "",
-            "copy": words("round-table-copy"),
-            "copied": words("round-table-copied"),
-        }
-
-    @property
-    def _happened(self) -> str:
-        """What has just happened, as `tell` names it."""
-        actions, tricks = self.round.actions, self.round.tricks
-        if not actions:
-            return "deal"
-        if not isinstance(actions[-1], Play):
-            return "look" if isinstance(actions[-1], Look) else "bid"
-        return "gather" if tricks and not self.round.plays and self.gathered == len(tricks) else "card"
-
-    def _task(self, words: Words) -> str:
-        match self.awaiting:
-            case "gather":
-                winner = self.scene.winner
-                assert winner is not None
-                return words("round-table-task-gather", place=self.scene.place(winner))
-            case "score":
-                return words("round-table-task-done" if self.done else "round-table-task-score")
-            case "other":
-                turn = self.round.turn
-                assert turn is not None
-                kind = "bids" if self.bidding else "plays"
-                return words(f"round-table-task-{kind}", place=self.scene.place(turn))
-            case _ if self.bidding:
-                return words("round-table-task-blind" if self.blind else "round-table-task-bid")
-            case _:
-                blocked = len(self.scene.hand or ()) - len(self.round.playable)
-                return words(
-                    "round-table-task-follow" if self.round.plays else "round-table-task-lead", blocked=blocked
-                )
-
-    def _bid_label(self, each: Mapping[str, str], words: Words) -> dict[str, str]:
-        return {
-            "text": words.bid(each["bid"]),
-            "label": words(f"round-table-bid-{each['state']}", bid=each["bid"]),
-        }
-
-    def _promise(self, words: Words) -> str:
-        """Say what the side promises with the bid that is chosen."""
-        if self.chosen_bid is None:
-            return ""
-        return words("round-table-promise", sum=contract(words, [self.chosen_bid, self.scene.bid("partner")]))
-
-    def _go_label(self, words: Words) -> str:
-        """Say what the one great button does now."""
-        match self.awaiting:
-            case "gather":
-                return words("round-table-gather")
-            case "other":
-                return words("round-table-next" if self.round.actions else "round-table-begin")
-            case "score":
-                return ""
-            case _ if self.bidding:
-                return (
-                    words("round-table-bid", bid=self.chosen_bid.name)
-                    if self.chosen_bid
-                    else words("round-table-bid-none")
-                )
-            case _:
-                return words("hand-fan-play", card=self.chosen.code) if self.chosen else words("hand-fan-play-none")
-
-    def _note(self, words: Words) -> dict[str, Any] | None:
-        """Answer the last press, or remark on the last card."""
-        answer = self.answer
-        if answer is None:
-            return self._remark(words)
-        match answer.about:
-            case "waiting":
-                return {"sign": "note", "text": words("round-table-waiting"), "rows": []}
-            case "advice":
-                advice = self.advice()
-                return None if advice is None else {"sign": "note", "text": self._advised(advice, words), "rows": []}
-            case _ if self.bidding:
-                reasons = self.bid_verdicts().blocked[self.rules.read_bid(answer.what)]
-                why = " ".join(say(words, reason, self.scene.place_of) for reason in reasons)
-                rows = rule_rows(words, self.rules, [reason.id for reason in reasons])
-                return {"sign": "bad", "text": why, "rows": rows}
-            case _:
-                card = Card(answer.what)
-                reasons = self.verdicts().blocked[card]
-                why = " ".join(say(words, reason, self.scene.place_of) for reason in reasons)
-                options = allowing(self.rules, play_context(self.round, self.me), card)
-                rows = rule_rows(words, self.rules, [reason.id for reason in reasons], options)
-                return {"sign": "bad", "text": words("hand-fan-blocked", card=card.code, why=why), "rows": rows}
-
-    def _advised(self, choice: Choice, words: Words) -> str:
-        why = say(words, choice.reason, self.scene.place_of)
-        match choice.action:
-            case MakeBid(bid=bid):
-                return words("round-table-would-bid", bid=bid.name, why=why)
-            case Play(card=card):
-                return words("round-table-would-play", card=card.code, why=why)
-            case _:
-                return words("round-table-would-look", why=why)
-
-    def _remark(self, words: Words) -> dict[str, Any] | None:
-        """Say what the own last card gave away, and what a beginner would have thought there."""
-        found = self._remark_shown()
-        if found is None:
-            return None
-        remark, choice = found
-        rows = [self._advised(choice, words)]
-        if self.may_take_back:
-            rows.append(words("round-table-try-again"))
-        return {"sign": "note", "text": say(words, remark, self.scene.place_of), "rows": rows}
-
-    def _score_strings(self, words: Words) -> dict[str, Any] | None:
-        return None if self.sheet is None else self.sheet.strings(words)
+        return round_strings(self, words)
 
     # What is kept
 
@@ -591,18 +296,13 @@ class RoundTableLogic:
         self.answer = None
         if answer is not None:
             about, what = answer
-            blocked = {bid.name for bid in self.bid_verdicts().blocked} if self._bid_views() else set()
+            blocked = {bid.name for bid in self.bid_verdicts().blocked} if bid_views(self) else set()
             if self.awaiting == "you" and not self.bidding:
                 blocked = {blocked_card.code for blocked_card in self.verdicts().blocked}
             sound = about in ANSWERS and (what in blocked if about == "blocked" else what == "")
             if not sound or (about == "advice" and self.awaiting != "you"):
                 raise _no_state()
             self.answer = Answer(about, what)
-
-
-def _said(state: str) -> str:
-    """Return the state of a card as its name tells it."""
-    return "waiting" if state == "plain" else state
 
 
 def _known_pace(pace: str) -> str:

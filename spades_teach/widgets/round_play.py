@@ -1,0 +1,170 @@
+"""A round as it is played against three others: who acts next, what is gathered, what the learner's seat sees, what is taken back.
+
+The three others are a player of `spades_teach.players`, who sees a `SeatView` and nothing else.
+"""
+
+from __future__ import annotations
+
+from spades_teach.analysis.remarks import find_remark
+from spades_teach.core.actions import Action, Look
+from spades_teach.core.deals import deal_cards
+from spades_teach.core.errors import SpadesError
+from spades_teach.core.judging import BidVerdicts, CardVerdicts, judge_bids, judge_cards
+from spades_teach.core.notation import read_standing, round_to_text
+from spades_teach.core.reasons import Reason
+from spades_teach.core.rounds import Round, apply, start_round
+from spades_teach.core.rules.endings import Standing
+from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.stages import bid_context, play_context
+from spades_teach.core.table import FOUR_IN_TWO, Seat
+from spades_teach.core.tricks import Play
+from spades_teach.core.views import SeatView, seat_view
+from spades_teach.players import Choice, Player
+from spades_teach.widgets.table_scene import Scene
+
+PACES = ("calm", "quick", "press")
+"""How the others play: with a pause after each card, with hardly any, or each when asked to."""
+
+
+class RoundPlay:
+    """A round of the learner, who sits South: every stage of it so far, and how many tricks are gathered."""
+
+    def __init__(self, seed: int, *, dealer: str, before: str | None, rules: RuleSet, player: Player) -> None:
+        """Deal a round.  Raises SpadesError for what cannot be."""
+        self.rules = rules
+        if self.rules.table != FOUR_IN_TWO:
+            raise SpadesError(
+                f"{self.rules.name!r} is not for four players in two sides; choose rules that are",
+                "not-four-in-two",
+                value=self.rules.name,
+            )
+        self.me = Seat.SOUTH
+        self.player = player
+        self.before = before
+        self.dealer = self.rules.table.read_seat(dealer)
+        self.deal(seed)
+
+    def deal(self, seed: int, dealer: str | None = None) -> None:
+        """Begin a round with other cards; dealer: the same as before when left out."""
+        table = self.rules.table
+        standing = read_standing(self.before, self.rules) if self.before else Standing((0, 0), (0, 0))
+        seat = table.read_seat(dealer) if dealer is not None else self.dealer
+        start = start_round(self.rules, deal_cards(seed, seat, pack=self.rules.pack, table=table), standing)
+        self.seed, self.dealer = seed, seat
+        self._rounds = [start]
+        self.begin_anew()
+
+    def begin_anew(self) -> None:
+        """Go back to the deal."""
+        del self._rounds[1:]
+        self.gathered = 0
+
+    # What is so now
+
+    @property
+    def round(self) -> Round:
+        return self._rounds[-1]
+
+    @property
+    def scene(self) -> Scene:
+        return Scene(game=self.round, seat=self.me, gathered=self.gathered)
+
+    @property
+    def seen(self) -> SeatView:
+        """All that the learner's seat may know."""
+        return seat_view(self.round, self.me)
+
+    @property
+    def awaiting(self) -> str:
+        """What comes next: `gather`, an action of `other`, one of `you`, or the `score`."""
+        if self.scene.waiting:
+            return "gather"
+        if self.round.over:
+            return "score"
+        return "you" if self.round.turn is self.me else "other"
+
+    @property
+    def at(self) -> int:
+        """A number that rises with every action and every trick gathered: who asks for the next names it, so that nobody asks twice."""
+        return len(self.round.actions) + self.gathered
+
+    @property
+    def bidding(self) -> bool:
+        return self.round.phase == "bidding"
+
+    @property
+    def blind(self) -> bool:
+        """Whether the own cards lie face down, because a blind bid is still open."""
+        return self.seen.hand is None
+
+    @property
+    def was_broken(self) -> bool:
+        """Whether spades were broken before the last action."""
+        return self._rounds[max(0, len(self._rounds) - 2)].broken
+
+    @property
+    def record(self) -> str | None:
+        """The round as text, once it is over: before, the text would tell what the others hold."""
+        return round_to_text(self.round) if self.awaiting == "score" else None
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether the own last action can be taken back; having looked cannot."""
+        last = self._own_last
+        return self.awaiting != "score" and last is not None and not isinstance(self.round.actions[last], Look)
+
+    @property
+    def _own_last(self) -> int | None:
+        """The place of the own last action."""
+        places = [place for place, action in enumerate(self.round.actions) if action.seat is self.me]
+        return places[-1] if places else None
+
+    def verdicts(self) -> CardVerdicts:
+        """Judge the own cards for the trick in play."""
+        return judge_cards(self.rules, play_context(self.round, self.me))
+
+    def bid_verdicts(self) -> BidVerdicts:
+        return judge_bids(self.rules, bid_context(self.round, self.me))
+
+    def advice(self) -> Choice | None:
+        """Return what the player at the other seats would do with what the learner sees, None when there is nothing to do."""
+        return self.player(self.seen) if self.awaiting == "you" else None
+
+    def remark(self) -> tuple[Reason, Choice] | None:
+        """Return what the own last card gave away and what the player would have done there; None when it was nothing."""
+        last = self._own_last
+        action = self.round.actions[last] if last is not None else None
+        if last is None or not isinstance(action, Play):
+            return None
+        view = seat_view(self._rounds[last], self.me)
+        found = find_remark(view, action.card)
+        choice = self.player(view)
+        return None if found is None or choice.action == action else (found, choice)
+
+    # What is done
+
+    def take(self, action: Action) -> None:
+        """Do an action of the seat whose turn it is; raises IllegalActionError, changing nothing, for one against the rules."""
+        self._rounds.append(apply(self.round, action))
+
+    def next(self, at: int) -> None:
+        """Let one of the others act; an old request is passed over."""
+        if at != self.at or self.awaiting != "other":
+            return
+        turn = self.round.turn
+        assert turn is not None
+        self.take(self.player(seat_view(self.round, turn)).action)
+
+    def gather(self, at: int) -> None:
+        """Turn the trick over; an old request is passed over."""
+        if at == self.at and self.scene.waiting:
+            self.gathered += 1
+
+    def take_back(self) -> bool:
+        """Go back to before the own last action, and undo what the others did since; tell whether that was possible."""
+        last = self._own_last
+        if last is None or not self.may_take_back:
+            return False
+        del self._rounds[last + 1 :]
+        self.gathered = len(self.round.tricks)
+        return True
