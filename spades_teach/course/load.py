@@ -14,16 +14,14 @@ Lessons stand in the wheel's `_data/lessons` or in the checkout, nowhere else.
 from __future__ import annotations
 
 import ast
-import difflib
-import hashlib
 import re
-import tomllib
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
+from spades_teach.course.faults import Faults, Table, once, read_text, read_toml
 from spades_teach.course.model import (
     ASKING_KINDS,
     CHOICES,
@@ -34,20 +32,16 @@ from spades_teach.course.model import (
     Lesson,
     LessonError,
     Option,
-    Prose,
     Question,
-    Section,
     Step,
     WrongNumber,
 )
-from spades_teach.course.prose import parse
+from spades_teach.course.prose_files import read_prose
+from spades_teach.course.prose_files import text_digest as text_digest
 
 _PACKAGE: Final = Path(__file__).resolve().parents[1]
 _ID = re.compile(r"[a-z]+(-[a-z]+)*")
 _FOLDER = re.compile(r"\d\d-[a-z]+(-[a-z]+)*")
-_HEADING = re.compile(r"^##[ \t]+(?P<id>[^:\s]+)(?:[ \t]*:[ \t]*(?P<heading>.*\S))?[ \t]*$")
-_PART = re.compile(r"^###[ \t]+(?P<id>\S+)[ \t]*$")
-_FENCE = re.compile(r"^\s*(```|~~~)")
 _LANGUAGE_FILE = re.compile(r"[a-z]{2}\.md")
 
 
@@ -79,95 +73,18 @@ def the_course() -> Course:
     return read_course(data_folder("lessons"))
 
 
-class Faults:
-    """Collects what is wrong, each fault as `file: place: what, and what was expected`."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def add(self, file: str, place: str, what: str) -> None:
-        self.found.append(": ".join(part for part in (file, place, what) if part))
-
-    def check(self) -> None:
-        if self.found:
-            raise LessonError("\n".join(self.found), "lesson-faults", count=len(self.found))
-
-
-class _Table:
-    """One table of a TOML file, read key by key; what nobody asked for is a fault."""
-
-    def __init__(self, values: Mapping[str, Any], file: str, place: str, faults: Faults) -> None:
-        self._left = dict(values)
-        self._known: list[str] = []
-        self._file, self.place, self._faults = file, place, faults
-
-    def fault(self, what: str) -> None:
-        self._faults.add(self._file, self.place, what)
-
-    def text(self, key: str, *, default: str | None = None, pattern: re.Pattern[str] | None = None) -> str:
-        value = self._take(key, str, "a text", default)
-        if pattern is not None and isinstance(value, str) and value and not pattern.fullmatch(value):
-            self.fault(f"{key} = {value!r} should be lower-case words joined by hyphens, without numbers")
-        return value or ""
-
-    def optional_text(self, key: str) -> str | None:
-        return self._take(key, str, "a text", "") or None
-
-    def whole(self, key: str, *, default: int | None = None) -> int:
-        value: int | None = self._take(key, int, "a whole number", default)
-        return 0 if value is None else value
-
-    def flag(self, key: str, *, default: bool) -> bool:
-        return bool(self._take(key, bool, "true or false", default))
-
-    def table(self, key: str) -> dict[str, Any]:
-        return self._take(key, dict, "a table", {}) or {}
-
-    def texts(self, key: str) -> tuple[str, ...]:
-        value = self._take(key, list, "a list of texts", [])
-        if not all(isinstance(item, str) for item in value or ()):
-            self.fault(f"{key} = {value!r} should be a list of texts")
-            return ()
-        return tuple(value or ())
-
-    def tables(self, key: str, *, default: list[dict[str, Any]] | None = None) -> list[dict[str, Any]]:
-        value: list[Any] | None = self._take(key, list, "a list of tables", default)
-        if not all(isinstance(item, dict) for item in value or ()):
-            self.fault(f"{key} should be a list of tables, written [[{key}]]")
-            return []
-        return value or []
-
-    def done(self) -> None:
-        for key in self._left:
-            near = difflib.get_close_matches(key, self._known, n=1)
-            hint = f"did you mean {near[0]!r}?" if near else f"expected {', '.join(self._known)}"
-            self.fault(f"unknown key {key!r}; {hint}")
-
-    def _take(self, key: str, kind: type, what: str, default: Any) -> Any:
-        self._known.append(key)
-        if key not in self._left:
-            if default is None:
-                self.fault(f"{key} is missing; expected {what}")
-            return default
-        value = self._left.pop(key)
-        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            self.fault(f"{key} = {value!r} should be {what}")
-            return default
-        return value
-
-
 def read_course(folder: Path) -> Course:
     """Read `catalog.toml` and every lesson it names.
 
     Raises LessonError that lists every fault of every lesson.
     """
     faults = Faults()
-    top = _Table(_toml(folder / "catalog.toml", folder, faults), "catalog.toml", "", faults)
+    top = Table(read_toml(folder / "catalog.toml", folder, faults), "catalog.toml", "", faults)
     if top.whole("version") != 1:
         top.fault("version should be 1")
     entries: list[CourseEntry] = []
     for values in top.tables("lessons"):
-        row = _Table(values, "catalog.toml", f"lesson {values.get('id')!r}", faults)
+        row = Table(values, "catalog.toml", f"lesson {values.get('id')!r}", faults)
         lesson_id, name = row.text("id", pattern=_ID), row.text("folder")
         needs, teaches = row.texts("needs"), row.texts("teaches")
         closing = row.flag("closing", default=False)
@@ -202,16 +119,6 @@ def read_lesson(folder: Path) -> Lesson:
     return lesson
 
 
-def text_digest(text: str) -> str:
-    r"""Return eight hexadecimal digits that change with any word of a text (line ends and outer space aside).
-
-    >>> text_digest("a\n") == text_digest(" a\r\n")
-    True
-    """
-    normal = "\n".join(line.rstrip() for line in text.strip().splitlines())
-    return hashlib.sha256(normal.encode()).hexdigest()[:8]
-
-
 def defined_names(code: str) -> set[str]:
     """Return the names a code cell defines for other cells: its top-level names without a leading underscore."""
     names: set[str] = set()
@@ -243,38 +150,13 @@ def _check_order(entries: list[CourseEntry], faults: Faults) -> None:
         before.add(lesson_id)
 
 
-def _text(path: Path, file: str, faults: Faults) -> str:
-    """Return the text of a file; empty, with the fault named, where it has none."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        faults.add(file, "", "the file is missing")
-    except UnicodeDecodeError as error:
-        faults.add(file, "", f"not a text in UTF-8: {error.reason} at byte {error.start}")
-    except OSError as error:
-        faults.add(file, "", f"cannot be read: {error.strerror}")
-    else:
-        if "\0" not in text:
-            return text
-        faults.add(file, "", "not a text: it holds a zero byte")
-    return ""
-
-
-def _toml(path: Path, root: Path, faults: Faults) -> dict[str, Any]:
-    try:
-        return tomllib.loads(_text(path, path.relative_to(root).as_posix(), faults))
-    except tomllib.TOMLDecodeError as error:
-        faults.add(path.relative_to(root).as_posix(), "", f"not readable as TOML: {error}")
-    return {}
-
-
 def _lesson(folder: Path, faults: Faults) -> Lesson | None:
     file = f"{folder.name}/lesson.toml"
     before = len(faults.found)
-    values = _toml(folder / "lesson.toml", folder.parent, faults)
+    values = read_toml(folder / "lesson.toml", folder.parent, faults)
     if not values:
         return None
-    top = _Table(values, file, "", faults)
+    top = Table(values, file, "", faults)
     lesson_id = top.text("id", pattern=_ID)
     if lesson_id != folder.name.partition("-")[2]:
         top.fault(f"id = {lesson_id!r} should be the folder's name without its number")
@@ -286,10 +168,10 @@ def _lesson(folder: Path, faults: Faults) -> Lesson | None:
     steps = tuple(_step(row, file, rules, objectives, faults) for row in rows)
     if not steps and "steps" in values:
         top.fault("a lesson needs at least one step")
-    _once((step.id for step in steps), file, "step", faults)
+    once((step.id for step in steps), file, "step", faults)
     code = _code(folder, steps, faults)
     files = [path for path in sorted(folder.glob("*.md")) if _LANGUAGE_FILE.fullmatch(path.name)]
-    prose = {path.stem: _prose(path, steps, objectives, faults) for path in files}
+    prose = {path.stem: read_prose(path, steps, objectives, faults) for path in files}
     if SOURCE_LANGUAGE not in prose:
         faults.add(
             f"{folder.name}/{SOURCE_LANGUAGE}.md", "", "the file is missing; a lesson is written in English first"
@@ -310,7 +192,7 @@ def _lesson(folder: Path, faults: Faults) -> Lesson | None:
 
 
 def _step(row: dict[str, Any], file: str, rules: str, objectives: Collection[str], faults: Faults) -> Step:
-    table = _Table(row, file, f"step {row.get('id')!r}", faults)
+    table = Table(row, file, f"step {row.get('id')!r}", faults)
     kind = table.text("kind")
     step = Step(
         id=table.text("id", pattern=_ID),
@@ -346,11 +228,11 @@ def _step(row: dict[str, Any], file: str, rules: str, objectives: Collection[str
     return step
 
 
-def _question(values: dict[str, Any], step: _Table, file: str, faults: Faults) -> Question | None:
+def _question(values: dict[str, Any], step: Table, file: str, faults: Faults) -> Question | None:
     if not values:
         return None
     place = f"{step.place} question"
-    table = _Table(values, file, place, faults)
+    table = Table(values, file, place, faults)
     choose = table.text("choose")
     if choose and choose not in CHOICES:
         table.fault(f"choose = {choose!r} should be one of {', '.join(CHOICES)}")
@@ -373,12 +255,12 @@ def _question(values: dict[str, Any], step: _Table, file: str, faults: Faults) -
         table.fault("every option is right; there is nothing to choose")
     if question.points < 0:
         table.fault(f"points = {question.points} should be 0 or more")
-    _once(question.parts, file, place, faults)
+    once(question.parts, file, place, faults)
     return question
 
 
 def _option(row: dict[str, Any], file: str, place: str, faults: Faults) -> Option:
-    table = _Table(row, file, f"{place} option {row.get('id')!r}", faults)
+    table = Table(row, file, f"{place} option {row.get('id')!r}", faults)
     option = Option(
         id=table.text("id", pattern=_ID),
         right=table.flag("right", default=False),
@@ -391,7 +273,7 @@ def _option(row: dict[str, Any], file: str, place: str, faults: Faults) -> Optio
 
 
 def _wrong_number(row: dict[str, Any], file: str, place: str, faults: Faults) -> WrongNumber:
-    table = _Table(row, file, f"{place} wrong", faults)
+    table = Table(row, file, f"{place} wrong", faults)
     wrong = WrongNumber(value=table.text("value"), misconception=table.text("misconception", pattern=_ID))
     table.done()
     return wrong
@@ -399,14 +281,14 @@ def _wrong_number(row: dict[str, Any], file: str, place: str, faults: Faults) ->
 
 def _code(folder: Path, steps: Iterable[Step], faults: Faults) -> dict[str, str]:
     named = [name for step in steps for name in step.code]
-    _once(named, f"{folder.name}/lesson.toml", "code cell", faults)
+    once(named, f"{folder.name}/lesson.toml", "code cell", faults)
     code: dict[str, str] = {}
     owner = dict.fromkeys(("lesson", "language"), "every notebook")
     owner |= {step.id.replace("-", "_"): f"the widget of step {step.id!r}" for step in steps if step.widget}
     for name in named:
         path = folder / "code" / name
         file = f"{folder.name}/code/{name}"
-        text = _text(path, file, faults).rstrip() + "\n"
+        text = read_text(path, file, faults).rstrip() + "\n"
         try:
             names = defined_names(text)
         except SyntaxError as error:
@@ -421,124 +303,3 @@ def _code(folder: Path, steps: Iterable[Step], faults: Faults) -> dict[str, str]
         if path.name not in named:
             faults.add(f"{folder.name}/code/{path.name}", "", "no step of lesson.toml uses this file")
     return code
-
-
-def _prose(path: Path, steps: tuple[Step, ...], objectives: tuple[str, ...], faults: Faults) -> Prose:
-    file = f"{path.parent.name}/{path.name}"
-    text = _text(path, file, faults)
-    lines = text.splitlines()
-    front, start = _front_matter(lines, file, faults)
-    language = path.stem
-    wanted = {"title", "summary", *(f"objective.{objective}" for objective in objectives)}
-    if language != SOURCE_LANGUAGE:
-        wanted.add("follows")
-    for key in sorted(wanted - set(front)):
-        faults.add(file, "front matter", f"{key} is missing")
-    for key in sorted(set(front) - wanted):
-        faults.add(file, "front matter", f"unknown key {key!r}; expected {', '.join(sorted(wanted))}")
-    sections = _sections(lines, start, file, faults)
-    _check_sections(sections, steps, file, language, faults)
-    return Prose(
-        language=language,
-        title=front.get("title", ""),
-        summary=front.get("summary", ""),
-        objectives=MappingProxyType({key: front.get(f"objective.{key}", "") for key in objectives}),
-        follows=front.get("follows"),
-        digest=text_digest(text),
-        sections=MappingProxyType({section.step: section for section in sections}),
-    )
-
-
-def _front_matter(lines: list[str], file: str, faults: Faults) -> tuple[dict[str, str], int]:
-    """Read the `key: value` lines between two `---`; return them and the index of the line after."""
-    if not lines or lines[0].strip() != "---" or "---" not in (line.strip() for line in lines[1:]):
-        faults.add(file, "line 1", "should begin with front matter: '---', lines 'key: value', '---'")
-        return {}, 0
-    end = next(index for index, line in enumerate(lines[1:], 1) if line.strip() == "---")
-    values: dict[str, str] = {}
-    for index, line in enumerate(lines[1:end], 2):
-        key, colon, value = line.partition(":")
-        if not colon or not value.strip():
-            faults.add(file, f"line {index}", f"{line!r} should be 'key: value'")
-        values[key.strip()] = value.strip()
-    return values, end + 1
-
-
-def _sections(lines: list[str], start: int, file: str, faults: Faults) -> list[Section]:
-    sections: list[Section] = []
-    step_id, heading, first = "", "", 0
-    blocks: dict[str, list[str]] = {}
-    block: list[str] = []
-    fenced = False
-
-    def close() -> None:
-        if step_id:
-            texts = {name: "\n".join(part).strip() for name, part in blocks.items()}
-            body = texts.pop("")
-            sections.append(
-                Section(step=step_id, heading=heading, body=body, parts=MappingProxyType(texts), line=first)
-            )
-
-    for number, line in enumerate(lines[start:], start + 1):
-        if _FENCE.match(line):
-            fenced = not fenced
-        if not fenced and (found := _HEADING.match(line)):
-            close()
-            step_id, heading, first = found["id"], found["heading"] or "", number
-            block = []
-            blocks = {"": block}
-            continue
-        if not fenced and (found := _PART.match(line)):
-            if not step_id or found["id"] in blocks:
-                faults.add(file, f"line {number}", f"part {found['id']!r} stands outside a step or twice in one")
-            block = []
-            blocks[found["id"]] = block
-            continue
-        if not fenced and line.startswith("#"):
-            faults.add(file, f"line {number}", f"{line!r}: a heading is '## step-id: Heading', a part '### name'")
-        if step_id:
-            block.append(line)
-        elif line.strip():
-            faults.add(file, f"line {number}", "text before the first '## step-id'")
-    close()
-    return sections
-
-
-def _check_sections(sections: list[Section], steps: tuple[Step, ...], file: str, language: str, faults: Faults) -> None:
-    ids = [step.id for step in steps]
-    _once((section.step for section in sections), file, "section", faults)
-    for section in sections:
-        place = f"section {section.step!r}"
-        if section.step not in ids:
-            near = difflib.get_close_matches(section.step, ids, n=1)
-            hint = f"did you mean {near[0]!r}?" if near else f"expected {', '.join(ids)}"
-            faults.add(file, place, f"no such step in lesson.toml; {hint}")
-        for text in (section.heading, section.body, *section.parts.values()):
-            try:
-                parse(text)
-            except LessonError as error:
-                faults.add(file, place, str(error))
-    questions = {step.id: step.question for step in steps if step.question is not None}
-    for section in sections:
-        if section.step in ids:
-            asked = questions[section.step].parts if section.step in questions else ()
-            for missing in [part for part in asked if part not in section.parts]:
-                faults.add(file, f"section {section.step!r}", f"part '### {missing}' is missing")
-            for surplus in sorted(set(section.parts) - {"after", *asked}):
-                expected = ", ".join(("after", *asked))
-                faults.add(file, f"section {section.step!r}", f"part '### {surplus}' is unknown; expected {expected}")
-    present = [section.step for section in sections if section.step in ids]
-    if language == SOURCE_LANGUAGE:
-        for missing in [step_id for step_id in ids if step_id not in present]:
-            faults.add(file, f"section {missing!r}", "missing; every step has words in English")
-    ordered = sorted(present, key=ids.index)
-    if present != ordered:
-        faults.add(file, "", f"sections should stand in the order of the steps: {', '.join(ordered)}")
-
-
-def _once(names: Iterable[str], file: str, what: str, faults: Faults) -> None:
-    seen: set[str] = set()
-    for name in names:
-        if name in seen:
-            faults.add(file, f"{what} {name!r}", "stands twice")
-        seen.add(name)
