@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
@@ -12,13 +11,14 @@ from spades_teach.core.deals import check_seed
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import RuleSpec, compose
 from spades_teach.i18n import Words
-from spades_teach.widgets.asking import ASKERS, MISCONCEPTIONS, Answer, Asker, Verdict, said_by
+from spades_teach.widgets.asking import ASKERS, MISCONCEPTIONS, Answer, Asker, Verdict
 from spades_teach.widgets.question_texts import read_question
 from spades_teach.widgets.questions import KINDS, Question, QuestionError
+from spades_teach.widgets.quiz_words import quiz_strings
 from spades_teach.widgets.runs import last_dots, streak, whole
 from spades_teach.widgets.shell import Widget
 from spades_teach.widgets.situations import LEVELS, endless, make_question
-from spades_teach.widgets.verdicts import rule_rows, say, sources_of
+from spades_teach.widgets.verdicts import sources_of
 
 SKIPPED_AT_MOST = 100
 """Questions without end that house rules may make impossible in a row."""
@@ -240,7 +240,7 @@ class FollowSuitQuizLogic:
             "dots": self._dots(),
             "streak": self.streak,
             "done": self.done,
-            "go": self._go(),
+            "go": self.go,
             "felt": None,
             "hand": None,
             "tricks": [],
@@ -250,7 +250,8 @@ class FollowSuitQuizLogic:
             **shown,
         }
 
-    def _go(self) -> str:
+    @property
+    def go(self) -> str:
         """Return what the one button does: `check`, `next` or `again`."""
         if self.phase == "asking":
             return "check"
@@ -265,73 +266,7 @@ class FollowSuitQuizLogic:
         return last_dots(self.outcomes, open_item=self.verdict is None)
 
     def strings(self, words: Words) -> dict[str, Any]:
-        asked = self.asker.strings(self.asked, self.answer, self.verdict, words) if self.question else {}
-        return {
-            "go": self._go_text(words),
-            "jokers": {"big": words.index("BJ"), "little": words.index("LJ")},
-            "marks": {"right": "✓", "wrong": "✕", "missed": "+"},
-            "progress": self._progress(words),
-            "tally": self._tally(words),
-            "signs": {sign: words(f"quiz-sign-{sign}") for sign in ("good", "bad", "note")},
-            "feedback": self._feedback(words, asked),
-            **(self._summary(words) if self.question is None else {}),
-            **asked,
-        }
-
-    def _go_text(self, words: Words) -> str:
-        go = self._go()
-        if go == "check":
-            return words("quiz-check")
-        if go == "next":
-            return words("quiz-finish" if self.fixed is not None and self.at == len(self.run) - 1 else "quiz-next")
-        if self.alone:
-            return words("quiz-once-more" if self.verdict and self.verdict.right else "quiz-try-again")
-        return words("quiz-again-missed", count=len(self.missed)) if self.missed else words("quiz-again")
-
-    def _progress(self, words: Words) -> str:
-        if self.alone:
-            return ""
-        if self.fixed is not None:
-            return (
-                words("quiz-progress", number=min(self.at + 1, len(self.run)), of=len(self.run))
-                if self.question
-                else ""
-            )
-        if self.goal is not None:
-            return words("quiz-progress-goal", right=min(self.correct, self.goal), goal=self.goal)
-        return words("quiz-progress-endless", number=self.serial)
-
-    def _tally(self, words: Words) -> str:
-        """Say how it goes, in few words; what the dots show is in them."""
-        if self.alone or not self.answered:
-            return ""
-        return words("quiz-tally", right=self.correct, answered=self.answered, streak=self.streak)
-
-    def _feedback(self, words: Words, asked: Mapping[str, Any]) -> dict[str, Any] | None:
-        if self.hinted:
-            return {"sign": "note", "text": asked["hint"], "rows": []}
-        if self.verdict is None or self.question is None:
-            return None
-        text, rows = said_by(self.verdict, self.question, words, say)
-        rows += rule_rows(words, self.question.rules, self.verdict.rules, self.verdict.options)
-        if self.goal is not None and self.correct == self.goal and self.verdict.right:
-            rows.append(words("quiz-goal-reached", goal=self.goal))
-        return {"sign": "good" if self.verdict.right else "bad", "text": text, "rows": rows}
-
-    def _summary(self, words: Words) -> dict[str, Any]:
-        """Say how the run through the list ended, and what to remember of the misconceptions it met."""
-        met = Counter(
-            result["misconception"]
-            for result in self.results[len(self.results) - len(self.run) :]
-            if result["misconception"]
-        )
-        return {
-            "title": words("quiz-over-title"),
-            "task": words("quiz-over", right=sum(self.outcomes), of=len(self.run)),
-            "practice": "" if self.points else words("quiz-practice"),
-            "met": words("quiz-met") if met else "",
-            "truths": [words.attr(f"misconception-{each}", "truth") for each, _ in met.most_common()],
-        }
+        return quiz_strings(self, words)
 
     def look_ahead(self, words: Words) -> None:
         """Press the one button on a copy, while the learner reads: the verdict on the answer as it is, or the next question.
@@ -341,7 +276,7 @@ class FollowSuitQuizLogic:
         ahead = copy(self)
         ahead.results, ahead.outcomes, ahead.mastered = [*self.results], [*self.outcomes], {*self.mastered}
         with suppress(QuestionError):  # the reader will hear of it
-            ahead.act({"kind": self._go()})
+            ahead.act({"kind": self.go})
             ahead.strings(words)
 
     def state(self) -> dict[str, Any]:

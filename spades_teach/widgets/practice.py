@@ -24,11 +24,11 @@ from spades_teach.widgets.practice_items.items import (
     check_table,
     make_item,
 )
-from spades_teach.widgets.practice_words import item_strings
+from spades_teach.widgets.practice_words import practice_strings
 from spades_teach.widgets.questions import QuestionError
-from spades_teach.widgets.runs import last_dots, streak, whole
+from spades_teach.widgets.runs import last_dots, whole
 from spades_teach.widgets.shell import Widget
-from spades_teach.widgets.verdicts import rule_rows, say, sources_of
+from spades_teach.widgets.verdicts import sources_of
 
 LONGEST_NUMBER = 12
 """Signs that the number field takes."""
@@ -291,50 +291,7 @@ class PracticeLogic:
         return "bad" if option in judged else None
 
     def strings(self, words: Words) -> dict[str, Any]:
-        return {
-            **item_strings(self.item, words, over=not self.is_open),
-            "again": words("practice-again") if self.again else "",
-            "go": words("quiz-check" if self.is_open else "quiz-next"),
-            "tell": words("practice-tell"),
-            "progress": words("quiz-progress-goal", right=min(self.correct, self.goal), goal=self.goal),
-            "tally": self._tally(words),
-            "marks": {
-                "good": words("quiz-state-right"),
-                "bad": words("quiz-state-wrong"),
-                "missed": words("quiz-state-missed"),
-            },
-            "feedback": self._feedback(words),
-        }
-
-    def _tally(self, words: Words) -> str:
-        if not self.outcomes:
-            return ""
-        return words("quiz-tally", right=self.correct, answered=len(self.outcomes), streak=streak(self.outcomes))
-
-    def _feedback(self, words: Words) -> dict[str, Any] | None:
-        if self.hint == "question-no-number":
-            return _said("note", words("question-no-number", example=-47 if self.item.signed else 7), words)
-        if self.hint is not None:
-            return _said("note", words("question-empty"), words)
-        if self.answer is None:
-            return None
-        if self.phase == "told":
-            return _said("note", self._told(words), words, self._rows(words, self.item.behind))
-        judged = self.item.judge(self.answer)
-        rows = self._rows(words, judged.rules)
-        if judged.right and self.correct == self.goal:
-            rows.append(words("quiz-goal-reached", goal=self.goal))
-        return _said("good" if judged.right else "bad", say(words, judged.said), words, rows)
-
-    def _told(self, words: Words) -> str:
-        right = self.item.right
-        if not isinstance(right, int):
-            return words("practice-told-choice")
-        return words("practice-told-points" if self.item.signed else "practice-told-number", answer=right)
-
-    def _rows(self, words: Words, rules: Iterable[str]) -> list[str]:
-        why = [] if self.is_open else [say(words, reason) for reason in self.item.why]
-        return why + rule_rows(words, self.item.rules, rules)
+        return practice_strings(self, words)
 
     def look_ahead(self, words: Words) -> None:
         """Press the one button on a copy, while the learner reads: the sentences that come next are then remembered."""
@@ -468,10 +425,6 @@ class Practice(Widget[PracticeLogic]):
     def done(self) -> bool:
         """Whether the goal is reached."""
         return self.logic.done
-
-
-def _said(sign: str, text: str, words: Words, rows: Iterable[str] = ()) -> dict[str, Any]:
-    return {"sign": sign, "signName": words(f"quiz-sign-{sign}"), "text": text, "rows": list(rows)}
 
 
 def _known_topics(topics: str | Iterable[str]) -> tuple[str, ...]:
