@@ -33,6 +33,9 @@ ASKED: Mapping[bool | str, tuple[str, ...]] = {
 TOLD = ("empty", "unreadable", "checked")
 """What a check can say of what was typed."""
 
+MOST_PLACES = 100
+"""A bag counter with more places than this is told in words alone; no page has room for it."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prediction:
@@ -325,7 +328,7 @@ class ScoreCalculatorLogic:
     def _bag_rows(self, side: str, lines: tuple[ScoreLine, ...], whole: SideScore | None) -> list[dict[str, Any]]:
         """Return the bag count as rows of places: the old bags, the new ones as far as their line is shown, the full rows that are paid for."""
         rule, before = self.sheet.bag_rule, self.sheet.entries[f"bags/{side}"].value
-        if rule is None or not isinstance(before, int):
+        if rule is None or rule.limit > MOST_PLACES or not isinstance(before, int):
             return []
         count = before + new_bags(lines)
         loads, over = divmod(count, rule.limit)

@@ -477,6 +477,7 @@ def test_the_lines_are_added_up(sums, before):
         (["oooox !", "xxxxx !", "xxxxx !", ".....  "], "standard+bag-penalty-short", "N:8 S:5 E:0 W:0", "NS:0/4"),
         (["xxx !", "...  "], "standard+bag-penalty:limit=3", "N:4 S:4 E:3 W:2", "NS:0/0"),
         (["oooooooooxxx........  "], "standard+bag-penalty:limit=20", "N:4 S:4 E:3 W:2", "NS:0/9"),
+        ([], f"standard+bag-penalty:limit={10**19}", "N:4 S:4 E:3 W:2", "NS:0/9"),
     ],
 )
 def test_bags_stand_in_rows(rows, rules, tricks, before):

@@ -65,7 +65,7 @@ export function askBox(frame, side) {
   };
 }
 
-/** The bags as rows of places: old ones outlined, new ones filled, a full row struck through with what it costs. */
+/** The bags as rows of places, where there is room for them: old ones outlined, new ones filled, a full row struck through with what it costs. */
 function bagCount() {
   const rows = h("div", { class: "spades-bag-rows", "aria-hidden": "true" });
   const text = h("p", { class: "spades-bag-text" });
@@ -74,7 +74,7 @@ function bagCount() {
     el,
     /** @param {{places: string[], paid: boolean}[]} given @param {{text: string, penalty: string}} strings @param {string} digits */
     update(given, strings, digits) {
-      setAttributes(el, { hidden: given.length === 0 });
+      setAttributes(el, { hidden: strings.text === "" });
       const figures = [...digits];
       const written = (/** @type {number} */ number) => String(number).replace(/\d/g, (digit) => figures[Number(digit)]);
       keyed(rows, given, {
