@@ -10,6 +10,7 @@ import ctypes
 import io
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -20,7 +21,8 @@ from typing import Any, ClassVar, Final
 from spades_teach.i18n import Words
 from spades_teach.widgets.shell import Widget
 
-SECONDS: Final = 5  # how long code may run
+SECONDS: Final = 5  # how long code may work; a busy machine may take longer over it
+PATIENCE: Final = 6  # so many times as long it may stand still (asleep, or behind other programs)
 LONGEST_CODE: Final = 20_000
 LONGEST_OUTPUT: Final = 20_000
 _FILE: Final = "<cell>"
@@ -86,22 +88,23 @@ def _at_most(seconds: float) -> Iterator[None]:
         return
     thread = threading.get_ident()
     guard = threading.Lock()
-    running = True
+    ended = threading.Event()
+    worked, begun = time.process_time(), time.monotonic()
 
-    def stop() -> None:
+    def watch() -> None:
+        while not ended.wait(min(0.1, seconds / 4)):
+            if time.process_time() - worked >= seconds or time.monotonic() - begun >= seconds * PATIENCE:
+                break
         with guard:
-            if running:
+            if not ended.is_set():
                 ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(TooLongError))
 
-    timer = threading.Timer(seconds, stop)
-    timer.daemon = True
-    timer.start()
+    threading.Thread(target=watch, daemon=True).start()
     try:
         yield
     finally:
         with guard:
-            running = False
-        timer.cancel()
+            ended.set()
 
 
 def _line_of(error: Exception) -> int:

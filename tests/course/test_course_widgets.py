@@ -221,14 +221,29 @@ def test_a_question_restores_its_verdict_and_nothing_more():
 
 
 @pytest.mark.skipif(sys.platform == "emscripten", reason="the browser has no second thread that could stop it")
-@pytest.mark.parametrize("code", ["while True: pass", "try:\n    while True: pass\nexcept Exception: pass"])
+@pytest.mark.parametrize(
+    "code",
+    [
+        "while True: pass",
+        "try:\n    while True: pass\nexcept Exception: pass",
+        "import time\nwhile True: time.sleep(0.01)",
+    ],
+)
 def test_endless_code_is_stopped(code):
-    """A loop without end is stopped and says so, also when it catches every exception."""
+    """A loop without end is stopped and says so, also when it catches every exception or sleeps."""
     from spades_teach.course.code import run
 
     outcome = run(code, seconds=0.3)
     assert outcome.too_long
     assert run("1 + 1").output == "2"
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="the browser has no limit")
+def test_code_that_only_waits_is_given_time():
+    """A cell on a busy machine, or one that sleeps, may take longer than one that works all the time."""
+    from spades_teach.course.code import run
+
+    assert run("import time\ntime.sleep(0.5)\n'rested'", seconds=0.3).output == "'rested'"
 
 
 def test_printing_goes_to_the_cell_alone(capsys):
