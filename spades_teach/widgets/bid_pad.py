@@ -18,11 +18,12 @@ from spades_teach.core.reasons import Reason
 from spades_teach.core.rounds import Round, apply, start_round, violations
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.stages import sees_cards
+from spades_teach.core.table import FOUR_IN_TWO
 from spades_teach.core.variants import RuleSpec, compose
 from spades_teach.i18n import Words
 from spades_teach.widgets.bid_view import pad_view
 from spades_teach.widgets.bid_words import pad_strings
-from spades_teach.widgets.bidding_round import deal_around, is_blind, others_bid, read_bids
+from spades_teach.widgets.bidding_round import check_bids, deal_around, is_blind, others_bid, read_bids
 from spades_teach.widgets.estimate_steps import (
     CHUNK,
     estimate_state,
@@ -79,8 +80,12 @@ class BidPadLogic:
         Raises SpadesError for what cannot be.
         """
         self.rules = rules if isinstance(rules, RuleSet) else compose(rules)
-        if len(self.rules.table.seats) != len(PLACES):
-            raise SpadesError("this pad is for a table of four; choose other rules", "bid-pad-not-four")
+        if self.rules.table != FOUR_IN_TWO:
+            raise SpadesError(
+                f"{self.rules.name!r} is not for four players in two sides; choose rules that are",
+                "not-four-in-two",
+                value=self.rules.name,
+            )
         if ask not in ASKS:
             raise SpadesError(f"nothing called {ask!r} to ask for; expected None or 'count'", "bad-ask", value=str(ask))
         self.seat = self.rules.table.read_seat(seat)
@@ -93,6 +98,7 @@ class BidPadLogic:
         setup = f"{hand and write_cards(cards)} {seed} {bids} {dealer} {before} {self.rules.name} {seat} {ask} {rounds}"
         self._setup = f"{crc32(setup.encode()):08x}"
         self._first = start_round(self.rules, deal, read_standing(before or "", self.rules))
+        check_bids(self._first, self.seat, self.given)
         self._begin()
         sources_of("")  # the catalogue is read now, so that the first answer need not wait for it
 
@@ -317,7 +323,9 @@ class BidPadLogic:
         if not new.ticks <= set(new.hand or ()):
             raise SpadesError("this count is of another hand; begin anew", "bad-state")
         new.estimate = read_estimate(state["estimate"], new.hand, seed=self.seed, rules=self.rules, most=self.rounds)
-        new.chosen = None if state["chosen"] is None else self.rules.read_bid(state["chosen"])
+        if state["chosen"] is not None:
+            bid = self.rules.read_bid(state["chosen"])
+            new.chosen = bid if new._may_bid(bid) else None
         new.answer = new._answer_from(state["said"])
         new.last_answer = None
         if new.state() != dict(state):
@@ -331,11 +339,17 @@ class BidPadLogic:
         if about == "blocked":
             self._may_bid(self.rules.read_bid(thing) if thing != NIL.name else NIL)
             return self.answer
-        if about == "card":
-            return Answer(about="card", card=Card(thing)) if self.estimate else None
-        made = about == "made" and self.bid is not None and self.bid.name == thing
-        known = about in ("looked", "none-ticked") or (about == "compared" and self.compared is not None)
-        return Answer(about=about, bid=thing or None) if made or known else None
+        untouched = self.estimate is None and not self.ticks
+        sound = {
+            "looked": untouched and self.mine == ("look",) and self.chosen is None,
+            "made": self.bid is not None and self.bid.name == thing,
+            "none-ticked": untouched and self.hand is not None and self.ask == "count",
+            "card": self.estimate is not None and thing in {card.code for card in self.hand or ()},
+            "compared": self.compared is not None,
+        }
+        if not sound.get(about):
+            return None
+        return Answer(about="card", card=Card(thing)) if about == "card" else Answer(about=about, bid=thing or None)
 
 
 class BidPad(Widget[BidPadLogic]):
@@ -369,7 +383,8 @@ class BidPad(Widget[BidPadLogic]):
         """Show a hand to bid on.
 
         hand: your thirteen cards; else those that `seed` deals you.  The cards of the others never reach the page.
-        bids: what others bid, "W:3 N:nil"; whoever is left out bids as the beginner does.  dealer: bids last; left of him is the first.
+        bids: what others bid, "W:3 N:nil"; whoever is left out, or may not bid so after you, bids as the beginner does.
+        dealer: bids last; left of him is the first.
         before: totals and bags before the round, "NS:120/3 EW:240/1", for blind bids and to be shown.
         rules: a rule spec, "standard+blind-nil".  seat: yours.
         ask: "count" asks for a count of likely tricks first; rounds: random rounds of an estimate, in steps of 25.

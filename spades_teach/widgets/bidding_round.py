@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from spades_teach.core.actions import Look, MakeBid
+from spades_teach.core.actions import Action, Look, MakeBid
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
 from spades_teach.core.deals import Deal, deal_cards, shuffled
-from spades_teach.core.errors import DealError, NotationError
+from spades_teach.core.errors import DealError, NotationError, RecordError
 from spades_teach.core.rounds import Round, apply
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.table import Seat
@@ -53,15 +53,46 @@ def deal_around(cards: tuple[Card, ...], seed: int, dealer: Seat, own: Seat, rul
 
 
 def others_bid(game: Round, own: Seat, given: Mapping[Seat, Bid]) -> Round:
-    """Let the others bid until it is the learner's turn or all have bid: as given, else as the beginner does."""
+    """Let the others bid until it is the learner's turn or all have bid.
+
+    They bid as given; as the beginner does where nothing is given, or where what the learner bid has ruled it out.
+    """
     while game.phase == "bidding" and game.turn is not own:
         seat = game.turn
         assert seat is not None
-        action = choose(seat_view(game, seat)).action
-        if (bid := given.get(seat)) is not None and (not isinstance(action, Look) or is_blind(game.rules, bid)):
-            action = MakeBid(seat, bid)
-        game = apply(game, action)
+        game = apply(game, _given_action(game, seat, given.get(seat)) or choose(seat_view(game, seat)).action)
     return game
+
+
+def _given_action(game: Round, seat: Seat, bid: Bid | None) -> Action | None:
+    """Return what a seat does to make a given bid: bid it, or look first; None when it cannot."""
+    if bid is None:
+        return None
+    options = seat_view(game, seat).options
+    return next((action for action in (MakeBid(seat, bid), Look(seat)) if action in options), None)
+
+
+def check_bids(start: Round, own: Seat, given: Mapping[Seat, Bid]) -> None:
+    """Refuse a given bid that its seat can make after no bid of the learner; raises RecordError for it."""
+    for game in _endings(others_bid(start, own, given), own, given) if given else ():
+        given = {seat: bid for seat, bid in given.items() if game.bids[game.rules.table.index(seat)] != bid}
+    for seat, bid in given.items():
+        raise RecordError(
+            f"{seat.value} cannot bid {bid.name} in this round; give another bid, or leave it out",
+            "bid-pad-impossible-bid",
+            seat=seat.value,
+            bid=bid.name,
+        )
+
+
+def _endings(game: Round, own: Seat, given: Mapping[Seat, Bid]) -> Iterator[Round]:
+    """Return the round with all bids made, for each bid that the learner may make, blind or after a look."""
+    for action in seat_view(game, own).options:
+        after = apply(game, action)
+        if isinstance(action, Look):
+            yield from _endings(after, own, given)
+        else:
+            yield others_bid(after, own, given)
 
 
 def is_blind(rules: RuleSet, bid: Bid) -> bool:

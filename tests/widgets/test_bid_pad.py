@@ -420,7 +420,11 @@ def test_a_damaged_state_is_refused():
         ("seat-twice", {"bids": "N:3 N:4"}),
         ("bid-pad-bad-bids", {"bids": "three"}),
         ("bad-bid", {"bids": "N:14x"}),
-        ("illegal-action", {"bids": "E:14"}),
+        ("bad-bid", {"bids": f"N:{'9' * 5000}"}),
+        ("bid-pad-impossible-bid", {"bids": "E:14"}),
+        ("bid-pad-impossible-bid", {"bids": "W:99", "dealer": "E"}),
+        ("bid-pad-impossible-bid", {"bids": "N:blind-nil", "rules": "standard+blind-nil"}),
+        ("bid-pad-impossible-bid", {"bids": "E:1 W:1", "dealer": "N", "rules": "standard+board:minimum=4"}),
         ("bad-ask", {"ask": "sing"}),
         ("bid-pad-bad-rounds", {"rounds": 7}),
         ("bad-seat", {"dealer": "X"}),
@@ -432,6 +436,45 @@ def test_what_cannot_be_is_refused(wrong, make):
     with pytest.raises(SpadesError) as caught:
         pad(**make)
     assert caught.value.id == wrong
+
+
+def test_a_given_bid_that_yours_rules_out_is_left_to_the_beginner():
+    """What the partner is given is checked with every bid of the learner; where it cannot stand beside this one, the beginner bids."""
+    rules = {"bids": "N:1", "dealer": "N", "rules": "standard+board:minimum=4"}
+    bids = {mine: act(pad(**rules), "bid", bid=mine).game.bids[0] for mine in ("1", "2", "3", "4")}
+    assert [bid.name == "1" for bid in bids.values() if bid] == [False, False, True, True]
+
+
+@pytest.mark.parametrize(
+    ("done", "damage"),
+    [
+        ([], {"chosen": "99"}),
+        ([], {"chosen": "blind-nil"}),
+        ([("bid", "bid", "3")], {"chosen": "4"}),
+        ([], {"mine": ["99"]}),
+        ([], {"mine": ["3", "4"]}),
+        ([], {"mine": ["look"]}),
+        ([], {"said": "looked"}),
+        ([], {"said": "none-ticked"}),
+        ([], {"said": "compared"}),
+        ([], {"said": "made 3"}),
+        ([("bid", "bid", "3")], {"said": "made 4"}),
+        ([], {"said": "card AS"}),
+        ([("compare", "", "")], {"said": "card 2S"}),
+        ([], {"ticks": "AS AS"}),
+        ([], {"ticks": "2S"}),
+        ([("compare", "", "")], {"estimate": {"won": [1] * 13, "squares": 13, "rounds": 10**400}}),
+    ],
+)
+def test_a_state_that_nothing_leads_to_is_refused(done, damage):
+    """Bids that cannot be chosen or made, cards twice or of others, answers to presses that never were: refused, and nothing changes."""
+    logic = pad(bids="N:3")
+    for kind, name, value in done:
+        act(logic, kind, **({name: value} if name else {}))
+    state = logic.state()
+    with pytest.raises(ValueError, match=r"\w \w"):
+        logic.restore({**state, **damage})
+    assert logic.state() == state
 
 
 # Both halves

@@ -131,9 +131,10 @@ trick-count-forgets-card = { CARD($card) } took a trick in { NUMBER($percent) } 
 
 ## What a notebook asked for and cannot be
 
-bid-pad-not-four = This pad is for a table of four players. Choose other rules.
 bad-ask = A pad cannot ask for “{ $value }”. Use { CODE("count") }, or leave it out.
 # $step, $most: which numbers of rounds there may be.
 bid-pad-bad-rounds = { $value } is no number of rounds for a pad. Give a multiple of { NUMBER($step) }, up to { NUMBER($most) }.
 bid-pad-bad-bids = “{ $value }” is no bid of a seat. Write seat, colon, bid: { CODE("W:3") }.
 bid-pad-own-bid = { SEAT($seat) } is the learner’s seat and bids on the pad. Leave it out of the bids that are given.
+# $seat: who. $bid: what was given for that seat.
+bid-pad-impossible-bid = { SEAT($seat) } cannot bid { BID($bid) } in this round. Give another bid, or leave it out.

@@ -107,8 +107,8 @@ trick-count-forgets-card = { CARD($card) } در { NUMBER($percent) } درصد د
 
 ## آنچه دفترچه‌ای خواست و نمی‌شود
 
-bid-pad-not-four = این صفحه برای میز چهارنفره است. قاعده‌های دیگری انتخاب کن.
 bad-ask = این صفحه نمی‌تواند «{ $value }» را بپرسد. { CODE("count") } بنویس یا چیزی ننویس.
 bid-pad-bad-rounds = { $value } برای این صفحه تعداد دور نیست. مضربی از { NUMBER($step) } بده، حداکثر { NUMBER($most) }.
 bid-pad-bad-bids = «{ $value }» خواندهٔ کسی نیست. صندلی، دونقطه و خوانده را بنویس: { CODE("W:3") }.
 bid-pad-own-bid = { SEAT($seat) } صندلی خودت است و خوانده‌اش را روی صفحه می‌خوانی. در خوانده‌های داده‌شده ننویسش.
+bid-pad-impossible-bid = { SEAT($seat) } در این دور نمی‌تواند { BID($bid) } بخواند. خواندهٔ دیگری بده یا آن را ننویس.
