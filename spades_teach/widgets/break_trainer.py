@@ -9,7 +9,12 @@ from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import RuleSpec
 from spades_teach.widgets.asking import Asker
 from spades_teach.widgets.break_asking import BREAK_ASKERS, BREAK_MISCONCEPTIONS
-from spades_teach.widgets.break_positions import break_questions, make_break_question, read_break_question
+from spades_teach.widgets.break_positions import (
+    BREAK_SITUATIONS,
+    break_questions,
+    make_break_question,
+    read_break_question,
+)
 from spades_teach.widgets.break_questions import BREAK_KINDS
 from spades_teach.widgets.follow_suit_quiz import FollowSuitQuizLogic
 from spades_teach.widgets.questions import Question, QuestionError
@@ -22,6 +27,7 @@ class BreakTrainerLogic(FollowSuitQuizLogic):
     name: ClassVar[str] = "break-trainer"
     askers: ClassVar[Mapping[str, Asker]] = BREAK_ASKERS
     misconceptions: ClassVar[tuple[str, ...]] = BREAK_MISCONCEPTIONS
+    situations: ClassVar[Mapping[str, str]] = {name: situation.kind for name, situation in BREAK_SITUATIONS.items()}
 
     def __init__(
         self,
@@ -97,7 +103,7 @@ class BreakTrainer(Widget[BreakTrainerLogic]):
     @property
     def results(self) -> list[dict[str, Any]]:
         """What was answered so far: question, kind, answer, right, points, possible, misconception."""
-        return [dict(result) for result in self.logic.results]
+        return self.logic.results
 
     @property
     def answered(self) -> int:

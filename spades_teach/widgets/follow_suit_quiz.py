@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from copy import copy
+from copy import copy, deepcopy
 from typing import Any, ClassVar
 
 from spades_teach.core.deals import check_seed
@@ -14,14 +14,12 @@ from spades_teach.i18n import Words
 from spades_teach.widgets.asking import ASKERS, MISCONCEPTIONS, Answer, Asker, Verdict
 from spades_teach.widgets.question_texts import read_question
 from spades_teach.widgets.questions import KINDS, Question, QuestionError
+from spades_teach.widgets.quiz_state import SKIPPED_AT_MOST, read_saved, retaken
 from spades_teach.widgets.quiz_words import quiz_strings
-from spades_teach.widgets.runs import last_dots, streak, whole
+from spades_teach.widgets.runs import JUDGED, MOST_POINTS, Result, impossible, last_dots, streak, whole
 from spades_teach.widgets.shell import Widget
-from spades_teach.widgets.situations import LEVELS, endless, make_question
+from spades_teach.widgets.situations import LEVELS, NUMBER, SITUATIONS, endless, make_question
 from spades_teach.widgets.verdicts import sources_of
-
-SKIPPED_AT_MOST = 100
-"""Questions without end that house rules may make impossible in a row."""
 
 
 class FollowSuitQuizLogic:
@@ -35,6 +33,7 @@ class FollowSuitQuizLogic:
     # What a quiz about something else asks otherwise
     askers: ClassVar[Mapping[str, Asker]] = ASKERS
     misconceptions: ClassVar[tuple[str, ...]] = MISCONCEPTIONS
+    situations: ClassVar[Mapping[str, str]] = {name: situation.kind for name, situation in SITUATIONS.items()}
 
     def _read_question(self, text: str) -> Question:
         return read_question(text, self.rules)
@@ -67,12 +66,12 @@ class FollowSuitQuizLogic:
         self.seed = check_seed(seed)
         self.level = _known_level(level)
         self.kinds = _known_kinds(kinds, tuple(self.askers))
-        self.points = whole("points", points, least=0)
+        self.points = whole("points", points, least=0, most=MOST_POINTS)
         self.goal = None if goal is None else whole("goal", goal, least=1)
         self.fixed = None if questions is None else _read_list(questions, self._read_question)
         self._ids: list[str] = []
         self._more = self._endless()
-        self.results: list[dict[str, Any]] = []
+        self._results: tuple[Result, ...] = ()
         self.mastered: set[int] = set()
         self.last_answer: dict[str, Any] | None = None
         self._begin(range(len(self.fixed)) if self.fixed is not None else ())
@@ -138,25 +137,39 @@ class FollowSuitQuizLogic:
             return "over"
         return "asking" if self.verdict is None else "checked"
 
+    def kinds_of(self, question_id: str) -> frozenset[str]:
+        """Return the kinds under which this quiz can ask a question; none for one of another quiz."""
+        if self.fixed is not None:
+            return frozenset(question.kind for question in self.fixed if question.id == question_id)
+        name, _, number = question_id.rpartition("-")
+        if name not in self.situations or not NUMBER.fullmatch(number):
+            return frozenset()
+        return frozenset({self.situations[name]} & set(self.kinds))
+
     @property
     def serial(self) -> int:
         """The number of the question among all that were put; an action that names another one comes too late."""
-        return len(self.results) + (self.phase == "asking")
+        return len(self._results) + (self.phase == "asking")
 
     # How it went
 
     @property
+    def results(self) -> list[Result]:
+        """What was answered so far; it is the caller's to change."""
+        return deepcopy(list(self._results))
+
+    @property
     def answered(self) -> int:
-        return len(self.results)
+        return len(self._results)
 
     @property
     def correct(self) -> int:
-        return sum(result["right"] for result in self.results)
+        return sum(result["right"] for result in self._results)
 
     @property
     def streak(self) -> int:
         """Right answers in a row up to now."""
-        return streak([result["right"] for result in self.results])
+        return streak([result["right"] for result in self._results])
 
     @property
     def done(self) -> bool:
@@ -216,20 +229,20 @@ class FollowSuitQuizLogic:
         result = {
             "question": self.asked.id,
             "kind": self.asked.kind,
-            "answer": self.answer,
+            "answer": deepcopy(self.answer),
             "right": verdict.right,
             "points": self.points if verdict.right else 0,
             "possible": self.points,
             "misconception": verdict.misconception,
         }
-        self.results.append(result)
+        self._results = (*self._results, result)
         self.last_answer = {
             "item": self.asked.id,
-            **{name: result[name] for name in ("right", "points", "possible", "misconception")},
+            **{name: result[name] for name in JUDGED},
         }
 
     def view(self) -> dict[str, Any]:
-        shown = self.asker.show(self.asked, self.answer, self.verdict) if self.question else {}
+        shown = self.asker.show(self.asked, deepcopy(self.answer), self.verdict) if self.question else {}
         return {
             "phase": self.phase,
             "chip": False,
@@ -274,7 +287,7 @@ class FollowSuitQuizLogic:
         Questions and sentences are remembered where they are made; that is all that is left of it.
         """
         ahead = copy(self)
-        ahead.results, ahead.outcomes, ahead.mastered = [*self.results], [*self.outcomes], {*self.mastered}
+        ahead.outcomes, ahead.mastered = [*self.outcomes], {*self.mastered}
         with suppress(QuestionError):  # the reader will hear of it
             ahead.act({"kind": self.go})
             ahead.strings(words)
@@ -287,9 +300,10 @@ class FollowSuitQuizLogic:
             "at": self.at,
             "outcomes": list(self.outcomes),
             "mastered": sorted(self.mastered),
-            "answer": self.answer,
+            "answer": deepcopy(self.answer),
             "checked": self.verdict is not None,
-            "results": [dict(result) for result in self.results],
+            "hinted": self.hinted,
+            "results": self.results,
         }
 
     def _settings(self) -> dict[str, Any]:
@@ -314,28 +328,23 @@ class FollowSuitQuizLogic:
             raise QuestionError("this state could not come from this quiz; begin it anew", "quiz-bad-state") from error
 
     def _restore(self, state: Mapping[str, Any]) -> None:
-        if state["format"] != 1 or state["of"] != self._settings() or not isinstance(state["checked"], bool):
+        if state["format"] != 1 or state["of"] != self._settings():
             raise QuestionError("this state is of another quiz; begin it anew", "quiz-bad-state")
-        self.results = [_read_result(result, self.misconceptions) for result in state["results"]]
-        self.mastered = set(state["mastered"])
-        self.last_answer = None
-        self.run = list(state["run"])
-        self.outcomes = [bool(right) for right in state["outcomes"]]
-        self.at = whole("at", state["at"], least=0)
-        places = range(len(self.listed))
-        checked = state["checked"]
-        if self.fixed is not None:
-            fits = self.at <= len(self.run) and len(self.outcomes) == self.at + checked
-            fits = fits and all(place in places for place in (*self.run, *self.mastered))
-        else:
-            fits = not self.run and not self.mastered
-            fits = fits and len(self.outcomes) - checked <= self.at <= SKIPPED_AT_MOST * (len(self.outcomes) + 1)
-        if not fits or len(self.results) < len(self.outcomes):
-            raise QuestionError("this state could not come from this quiz; begin it anew", "quiz-bad-state")
+        saved = read_saved(self, state)
+        self._results, self.mastered, self.last_answer = saved.results, set(saved.mastered), None
+        self.run, self.outcomes, self.at = list(saved.run), list(saved.outcomes), saved.at
         self._open()
-        self.answer = _retaken(self.asker, self.asked, state["answer"]) if self.question else {}
-        if checked:
+        self.hinted = saved.hinted
+        self.answer = {} if self.question is None else retaken(self.asker, self.asked, state["answer"])
+        if saved.checked:
             self.verdict = self.asker.judge(self.asked, self.answer)
+            last = self._results[-1]
+            told = (last["question"], last["answer"], last["right"])
+            if told != (self.asked.id, self.answer, self.verdict.right):
+                raise impossible(self.answer, "what the last result says")
+        ready = self.question is None or self.verdict is not None or self.asker.is_complete(self.answer)
+        if self.answer != state["answer"] or self.at != saved.at or (self.hinted and ready):
+            raise impossible(self.answer, "an answer to the open question")
 
 
 class FollowSuitQuiz(Widget[FollowSuitQuizLogic]):
@@ -386,7 +395,7 @@ class FollowSuitQuiz(Widget[FollowSuitQuizLogic]):
     @property
     def results(self) -> list[dict[str, Any]]:
         """What was answered so far: question, kind, answer, right, points, possible, misconception."""
-        return [dict(result) for result in self.logic.results]
+        return self.logic.results
 
     @property
     def answered(self) -> int:
@@ -438,31 +447,3 @@ def _read_list(questions: str | Iterable[str], read: Callable[[str], Question]) 
     if not texts:
         raise QuestionError("the list has no question; name one, such as 'legal-void-1'", "quiz-no-questions")
     return tuple(read(text) for text in texts)
-
-
-def _read_result(result: Mapping[str, Any], known: Sequence[str]) -> dict[str, Any]:
-    """Read a result of a state as strictly as it is used."""
-    misconception = result["misconception"]
-    if misconception is not None and misconception not in known:
-        raise QuestionError(
-            f"{misconception!r} is no misconception we know", "quiz-bad-state", value=str(misconception)
-        )
-    return {
-        "question": str(result["question"]),
-        "kind": str(result["kind"]),
-        "answer": dict(result["answer"]),
-        "right": result["right"] is True,
-        "points": whole("points", result["points"], least=0),
-        "possible": whole("possible", result["possible"], least=0),
-        "misconception": misconception,
-    }
-
-
-def _retaken(asker: Asker, question: Question, answer: Mapping[str, Any]) -> Answer:
-    """Give an answer again, step by step, so that nothing is taken over that could not have been pressed."""
-    taken = asker.blank()
-    for action in asker.steps(dict(answer)):
-        taken = asker.take(question, taken, action)
-    if taken != dict(answer):
-        raise QuestionError("this answer could not have been given", "quiz-bad-state")
-    return taken

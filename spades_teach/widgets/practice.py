@@ -5,8 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from copy import copy
-from dataclasses import dataclass
+from copy import copy, deepcopy
 from typing import Any, ClassVar
 
 from spades_teach.core.deals import check_seed
@@ -24,17 +23,15 @@ from spades_teach.widgets.practice_items.items import (
     check_table,
     make_item,
 )
+from spades_teach.widgets.practice_state import SPACED, Due, History, read_answer, read_history
 from spades_teach.widgets.practice_words import practice_strings
 from spades_teach.widgets.questions import QuestionError
-from spades_teach.widgets.runs import last_dots, whole
+from spades_teach.widgets.runs import JUDGED, MOST_POINTS, Result, impossible, last_dots, listed, text, truth, whole
 from spades_teach.widgets.shell import Widget
 from spades_teach.widgets.verdicts import sources_of
 
 LONGEST_NUMBER = 12
 """Signs that the number field takes."""
-
-SPACED = 3
-"""What went wrong comes back as the third item after it."""
 
 SEARCHED = 60
 """Items that are looked at for one in which the same mistake is tempting again."""
@@ -43,15 +40,6 @@ PHASES = ("asking", "missed", "right", "told")
 """How far the present item is: asked; answered wrong and open; answered right; its answer shown."""
 
 FRESH_SEEDS = 2**32
-
-
-@dataclass(frozen=True, slots=True)
-class Due:
-    """What went wrong and comes back: the kind of item, the misconception (None for a slip), the place in the run from which on."""
-
-    kind: str
-    misconception: str | None
-    at: int
 
 
 class PracticeLogic:
@@ -79,10 +67,10 @@ class PracticeLogic:
         check_table(self.rules)
         self.topics = _known_topics(topics)
         self.goal = whole("goal", goal, least=1)
-        self.points = whole("points", points, least=0)
+        self.points = whole("points", points, least=0, most=MOST_POINTS)
         self.any_seed = seed is None
         self.seed = secrets.randbelow(FRESH_SEEDS) if seed is None else check_seed(seed)
-        self.results: tuple[dict[str, Any], ...] = ()
+        self._results: tuple[Result, ...] = ()
         self.outcomes: tuple[bool, ...] = ()  # of the items that are over: answered right at last?
         self.due: tuple[Due, ...] = ()
         self.last_answer: dict[str, Any] | None = None
@@ -135,6 +123,11 @@ class PracticeLogic:
         return last
 
     # How it went
+
+    @property
+    def results(self) -> list[Result]:
+        """What was answered so far; it is the caller's to change."""
+        return deepcopy(list(self._results))
 
     @property
     def serial(self) -> int:
@@ -212,13 +205,17 @@ class PracticeLogic:
             return frozenset(self.chosen) or None
         return self.chosen[0] if self.chosen else None
 
+    def _hint(self) -> str:
+        """Say what an answer that cannot be judged lacks."""
+        unread = self.item.form == "number" and self.typed.strip()
+        return "question-no-number" if unread else "question-empty"
+
     def _check(self) -> None:
         if not self.is_open:
             return
         answer = self._given()
         if answer is None:
-            unread = self.item.form == "number" and self.typed.strip()
-            self.hint = "question-no-number" if unread else "question-empty"
+            self.hint = self._hint()
             return
         if answer == self.answer:
             return  # said already
@@ -243,8 +240,8 @@ class PracticeLogic:
             "possible": self.points if first else 0,
             "misconception": judged.misconception,
         }
-        self.results = (*self.results, result)
-        self.last_answer = {name: result[name] for name in ("item", "right", "points", "possible", "misconception")}
+        self._results = (*self._results, result)
+        self.last_answer = {name: result[name] for name in ("item", *JUDGED)}
 
     def _close(self, phase: str) -> None:
         if self.is_open:
@@ -314,7 +311,8 @@ class PracticeLogic:
             "answer": _as_json(self.answer),
             "outcomes": list(self.outcomes),
             "due": [{"kind": each.kind, "misconception": each.misconception, "at": each.at} for each in self.due],
-            "results": [dict(result) for result in self.results],
+            "hint": self.hint,
+            "results": self.results,
         }
 
     def _settings(self) -> dict[str, Any]:
@@ -339,39 +337,38 @@ class PracticeLogic:
             self.seed = check_seed(of["seed"])
         if state["format"] != 1 or isinstance(state["format"], bool) or of != self._settings():
             raise QuestionError("this state is of other practice; begin it anew", "quiz-bad-state")
-        self.outcomes = tuple(_truth(right) for right in state["outcomes"])
-        self.due = tuple(_read_due(each) for each in state["due"])
-        self.results = tuple(_read_result(result) for result in state["results"])
+        history = read_history(state, self.topics)
+        self._results, self.outcomes, self.due = history.results, history.outcomes, history.due
         self.last_answer = None
-        item = make_item(_text(state["item"]), self.rules)
-        if KINDS[item.kind].topic not in self.topics:
-            raise ValueError(item.id)
-        self._put(item, again=_truth(state["again"]))
-        if item.form == "number":
-            self._type(_text(state["typed"]))
-        elif state["typed"] != "":
-            raise ValueError(state["typed"])
-        for option in _list(state["chosen"]):
+        self._put(make_item(text(state["item"]), self.rules), again=truth(state["again"]))
+        if KINDS[self.item.kind].topic not in self.topics:
+            raise impossible(self.item.id, "an item of these topics")
+        if self.item.form == "number":
+            self._type(text(state["typed"]))
+        for option in listed(state["chosen"]):
             self.act({"kind": "choose", "option": option})
-        if list(self.chosen) != state["chosen"]:
-            raise ValueError(state["chosen"])
-        self.answer = _read_answer(item, state["answer"])
+        self.answer = read_answer(self.item, state["answer"])
         self.phase = PHASES[PHASES.index(state["phase"])]
-        right = self.answer is not None and item.judge(self.answer).right
+        if state.get("hint") is not None:  # older states do not say
+            self.hint = self._hint()
+        self._check_phase(history)
+        if any(state[name] != value for name, value in self.state().items() if name in state):
+            raise impossible(state["item"], "an item and an answer that belong together")
+
+    def _check_phase(self, history: History) -> None:
+        """Refuse a phase that what was answered does not lead to."""
+        right = self.answer is not None and self.item.judge(self.answer).right
+        over = not history.unfinished and history.outcomes[-1:]
         fits = {
-            "asking": self.answer is None,
-            "missed": self.answer is not None and not right,
-            "right": right,
-            "told": self.answer is not None and not right,
+            "asking": self.answer is None and not history.unfinished,
+            "missed": bool(history.unfinished) and not right,
+            "right": over == (True,) and right and self._given() == self.answer,
+            "told": over == (False,) and not right,
         }[self.phase]
-        closed = bool(self.outcomes) and self.outcomes[-1] == (self.phase == "right")
-        if not fits or not (self.is_open or closed) or sum(self.outcomes) != sum(r["right"] for r in self.results):
-            raise ValueError(self.phase)
-        last = (self.results[-1]["item"], self.results[-1]["answer"]) if self.results else None
-        if self.phase != "asking" and last != (item.id, state["answer"]):
-            raise ValueError(last)
-        if len(self.results) < len(self.outcomes):
-            raise ValueError(len(self.results))
+        last = self._results[-1:] if self.phase != "asking" else ()
+        fits = fits and all((each["item"], each["answer"]) == (self.item.id, _as_json(self.answer)) for each in last)
+        if not fits or (self.hint is not None and not (self.is_open and self._given() is None)):
+            raise impossible(self.phase, "the phase that the answers lead to")
 
 
 class Practice(Widget[PracticeLogic]):
@@ -414,7 +411,7 @@ class Practice(Widget[PracticeLogic]):
     @property
     def results(self) -> list[dict[str, Any]]:
         """What was answered so far: item, answer, right, first (the first try?), points, possible, misconception."""
-        return [dict(result) for result in self.logic.results]
+        return self.logic.results
 
     @property
     def correct(self) -> int:
@@ -448,59 +445,3 @@ def _as_json(answer: Answer | None) -> int | str | list[str] | None:
 
 def _options_of(answer: Answer) -> frozenset[str]:
     return answer if isinstance(answer, frozenset) else frozenset({answer} if isinstance(answer, str) else ())
-
-
-# Reading a state as strictly as it is used
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError(f"{value!r} is no text")
-    return value
-
-
-def _truth(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise TypeError(f"{value!r} is neither true nor false")
-    return value
-
-
-def _list(value: object) -> list[Any]:
-    if not isinstance(value, list):
-        raise TypeError(f"{value!r} is no list")
-    return value
-
-
-def _read_due(each: Mapping[str, Any]) -> Due:
-    kind, misconception = each["kind"], each["misconception"]
-    if kind not in KINDS or not (misconception is None or isinstance(misconception, str)):
-        raise ValueError(each)
-    return Due(kind, misconception, whole("at", each["at"], least=0))
-
-
-def _read_answer(item: Item, answer: object) -> Answer | None:
-    if answer is None:
-        return None
-    if item.form == "number":
-        if type(answer) is not int:
-            raise TypeError(f"{answer!r} is no number")
-        return answer
-    options = frozenset(_list(answer)) if item.many else frozenset({_text(answer)})
-    if not options or not options <= set(item.options):
-        raise ValueError(answer)
-    return options if item.many else _text(answer)
-
-
-def _read_result(result: Mapping[str, Any]) -> dict[str, Any]:
-    misconception, answer = result["misconception"], result["answer"]
-    if not (misconception is None or isinstance(misconception, str)) or not isinstance(answer, int | str | list):
-        raise TypeError(f"{result!r} is no result")
-    return {
-        "item": _text(result["item"]),
-        "answer": answer,
-        "right": _truth(result["right"]),
-        "first": _truth(result["first"]),
-        "points": whole("points", result["points"], least=0),
-        "possible": whole("possible", result["possible"], least=0),
-        "misconception": misconception,
-    }

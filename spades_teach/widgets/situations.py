@@ -53,6 +53,9 @@ LEVELS = (1, 2, 3)
 NUMBERS = 1_000_000
 """An endless quiz takes the numbers of its questions from 0 to one less than this."""
 
+NUMBER = re.compile(r"0|[1-9][0-9]{0,5}")
+"""How they are written in an id."""
+
 BREAKING = "play.breaking"
 """The slot of the rule that spades must be broken."""
 

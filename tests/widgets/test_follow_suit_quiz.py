@@ -463,7 +463,6 @@ def test_a_state_goes_round(actions, kind):
     saved = json.loads(json.dumps(quiz.state()))
     other = make[kind]()
     other.restore(saved)
-    quiz.hinted = False
     assert other.view() == quiz.view()
     assert other.strings(words_for("en")) == quiz.strings(words_for("en"))
     assert (other.results, other.state(), other.done) == (quiz.results, quiz.state(), quiz.done)
@@ -572,7 +571,18 @@ def test_no_trait_and_no_state_holds_the_seed_or_the_answer():
             assert quiz.view["right"] is None
             assert quiz.strings["feedback"] is None
             state = quiz.state()
-            assert set(state) == {"format", "of", "run", "at", "outcomes", "mastered", "answer", "checked", "results"}
+            assert set(state) == {
+                "format",
+                "of",
+                "run",
+                "at",
+                "outcomes",
+                "mastered",
+                "answer",
+                "checked",
+                "hinted",
+                "results",
+            }
             assert state["answer"] == ASKERS[question.kind].blank()
             assert question.id not in json.dumps(state)
             states = [each["state"] for each in [*(quiz.view["hand"] or []), *quiz.view["options"]]]

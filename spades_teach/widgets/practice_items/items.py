@@ -187,6 +187,16 @@ def kind(name: str, *, shows: tuple[str, ...]) -> Callable[[Maker], Maker]:
     return register
 
 
+def kind_of(item_id: str) -> Kind | None:
+    """Return the kind of an id as practice makes them, None where it is no such id.
+
+    >>> kind_of("bags-carry-17").topic, kind_of("bags-carry-017")
+    ('bags', None)
+    """
+    name, _, digits = item_id.rpartition("-")
+    return KINDS.get(name) if re.fullmatch(r"0|[1-9][0-9]{0,5}", digits) else None
+
+
 def make_item(item_id: str, rules: RuleSet) -> Item:
     """Make the item of an id; the same id and rules make the same item.
 
