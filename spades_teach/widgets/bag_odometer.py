@@ -10,7 +10,7 @@ from spades_teach.catalogue import example as catalogue_example
 from spades_teach.core.bids import Bid
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.variants import RuleSpec, compose
+from spades_teach.core.variants import RuleSpec, compose, rules_named
 from spades_teach.i18n import Words, ascii_digits, read_number
 from spades_teach.widgets.bag_counter import (
     MOST_ROUNDS,
@@ -351,7 +351,9 @@ class BagOdometerLogic:
     def restore(self, state: Mapping[str, Any]) -> None:
         """Go back to a state; one that could not come from use is refused and changes nothing."""
         asked = next((known for known, names in ASKED.items() if list(names) == state["asked"]), "")
-        new = BagOdometerLogic(state["rounds"], state["before"], rules=state["rules"], predict=asked)
+        new = BagOdometerLogic(
+            state["rounds"], state["before"], rules=rules_named(state["rules"], self.rules), predict=asked
+        )
         numbers = (state["given"], state["open"], state["at"])
         sound = all(type(number) is int and number >= 0 for number in numbers)
         if not sound or not state["given"] <= len(new.counter.rounds) or not state["open"] <= len(new.counter.rounds):

@@ -15,7 +15,7 @@ from spades_teach.core.rules.play import PlayContext
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Play, read_plays, write_plays
-from spades_teach.core.variants import RuleSpec, allowing, compose
+from spades_teach.core.variants import RuleSpec, allowing, compose, rules_named
 from spades_teach.i18n import Words
 from spades_teach.widgets.shell import Widget
 from spades_teach.widgets.verdicts import rule_rows, say, sources_of
@@ -297,7 +297,7 @@ class HandFanLogic:
             trick=state["trick"] or None,
             broken=state["broken"],
             first_trick=state["first_trick"],
-            rules=state["rules"],
+            rules=rules_named(state["rules"], self.rules),
             sort=state["sort"],
             felt=state["felt"],
         )

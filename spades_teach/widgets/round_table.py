@@ -21,7 +21,7 @@ from spades_teach.core.rounds import Round, apply
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import RoundScore
 from spades_teach.core.tricks import Play
-from spades_teach.core.variants import RuleSpec, compose
+from spades_teach.core.variants import RuleSpec, compose, rules_named
 from spades_teach.core.views import SeatView
 from spades_teach.i18n import Words
 from spades_teach.players import Choice, Player, choose
@@ -264,7 +264,7 @@ class RoundTableLogic(RoundPlay):
             state["seed"],
             dealer=state["dealer"],
             before=state["before"],
-            rules=state["rules"],
+            rules=rules_named(state["rules"], self.rules),
             pace=state["pace"],
             player=self.player,
         )

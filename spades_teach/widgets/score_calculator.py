@@ -14,7 +14,7 @@ from spades_teach.core.rules.endings import Outcome
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import ScoreLine
 from spades_teach.core.scores import RoundScore, SideScore
-from spades_teach.core.variants import RuleSpec, compose
+from spades_teach.core.variants import RuleSpec, compose, rules_named
 from spades_teach.i18n import Words
 from spades_teach.widgets.round_sheet import FIELDS, GUESSES, INPUTS, PLACES, PLACES_OF, SIDES, WIDE, Entry, RoundSheet
 from spades_teach.widgets.score_mistakes import Working, diagnose, diagnose_carry
@@ -363,7 +363,7 @@ class ScoreCalculatorLogic:
     def restore(self, state: Mapping[str, Any]) -> None:
         """Go back to a state; one that could not come from use is refused and changes nothing."""
         predict = next((given for given, sides in ASKED.items() if list(sides) == state["asked"]), "")
-        new = ScoreCalculatorLogic(rules=state["rules"], seat=state["seat"], predict=predict)
+        new = ScoreCalculatorLogic(rules=rules_named(state["rules"], self.rules), seat=state["seat"], predict=predict)
         for field, text in state["entries"].items():
             new.sheet.entries[field] = new.sheet.read(field, text)
         new.locked = bool(state["locked"])

@@ -10,7 +10,7 @@ from spades_teach.core.errors import SpadesError
 from spades_teach.core.matches import Match
 from spades_teach.core.rules.endings import Outcome
 from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.variants import RuleSpec, compose
+from spades_teach.core.variants import RuleSpec, compose, rules_named
 from spades_teach.i18n import Words
 from spades_teach.widgets.match_csv import CsvProblem, columns, match_rows, read_csv, write_csv
 from spades_teach.widgets.match_sheet import ROUND_FIELDS, MatchRow, MatchSheet, WorkedOut
@@ -327,7 +327,12 @@ class ScoreSheetLogic:
 
     def restore(self, state: Mapping[str, Any]) -> None:
         """Go back to a state; one that could not come from use is refused and changes nothing."""
-        new = ScoreSheetLogic(rules=state["rules"], seat=state["seat"], before=state["before"], dealer=state["dealer"])
+        new = ScoreSheetLogic(
+            rules=rules_named(state["rules"], self.rules),
+            seat=state["seat"],
+            before=state["before"],
+            dealer=state["dealer"],
+        )
         sheet = new.sheet
         sheet.rows = []
         for saved in state["rounds"]:

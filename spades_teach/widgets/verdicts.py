@@ -13,7 +13,7 @@ from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.play import PlayContext
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.tricks import Play, read_plays, winning_reason
-from spades_teach.core.variants import RuleSpec, compose, read_spec
+from spades_teach.core.variants import RuleSpec, compose, spec_of
 from spades_teach.i18n import Words
 
 SEAT_FACTS = frozenset({"seat", "turn"})
@@ -40,14 +40,19 @@ def rule_rows(
         rows.append(_rule_row(words, rules, reason))
         if words.has(reason, "elsewhere"):
             rows.append(words.attr(reason, "elsewhere"))
-    if options is not None:
-        rows.append(_options_row(words, rules, tuple(options)))
+    spec = spec_of(rules)
+    if options is not None and spec is not None:  # what is one variant away from rules without a spec nobody knows
+        rows.append(_options_row(words, spec, tuple(options)))
     return rows
 
 
 def _rule_row(words: Words, rules: RuleSet, reason: str) -> str:
-    spec = read_spec(rules.name)
-    table = words.list_of([words.rule(spec.profile), *(words.rule(choice.id) for choice in spec.choices)])
+    spec = spec_of(rules)
+    table = (
+        words.list_of([words.rule(spec.profile), *(words.rule(choice.id) for choice in spec.choices)])
+        if spec
+        else rules.name
+    )
     sources = sources_of(reason)
     if not sources:
         return words("verdict-rule", rule=reason, table=table)
@@ -55,10 +60,10 @@ def _rule_row(words: Words, rules: RuleSet, reason: str) -> str:
     return words("verdict-rule-with-source", rule=reason, table=table, sources=named)
 
 
-def _options_row(words: Words, rules: RuleSet, options: tuple[RuleSpec, ...]) -> str:
+def _options_row(words: Words, spec: RuleSpec, options: tuple[RuleSpec, ...]) -> str:
     if not options:
         return words("verdict-no-option")
-    before = set(read_spec(rules.name).choices)
+    before = set(spec.choices)
     new = [choice for option in options for choice in option.choices if choice not in before]
     named = words.list_of(
         (words("verdict-option", name=words.rule(choice.id), spec=str(choice)) for choice in new), "or"

@@ -5,7 +5,16 @@ The functions stand in modules by catalogue category; importing this package reg
 
 from spades_teach.core.variants import bidding, playing, scoring
 from spades_teach.core.variants.profiles import STANDARD
-from spades_teach.core.variants.registry import PROFILES, VARIANTS, Variant, allowing, compose, read_spec
+from spades_teach.core.variants.registry import (
+    PROFILES,
+    VARIANTS,
+    Variant,
+    allowing,
+    compose,
+    read_spec,
+    rules_named,
+    spec_of,
+)
 from spades_teach.core.variants.spec import Choice, RuleSpec
 
 __all__ = [
@@ -20,5 +29,7 @@ __all__ = [
     "compose",
     "playing",
     "read_spec",
+    "rules_named",
     "scoring",
+    "spec_of",
 ]

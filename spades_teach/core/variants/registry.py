@@ -181,15 +181,40 @@ def _patch(choice: Choice) -> Patch:
     return VARIANTS[choice.id].make(**dict(choice.parameters))
 
 
+@lru_cache(maxsize=64)
+def spec_of(rules: RuleSet) -> RuleSpec | None:
+    """Return the spec that makes these rules; None for rules that were put together otherwise and bear a name of their own.
+
+    >>> from dataclasses import replace
+    >>> str(spec_of(compose("standard+nil"))), spec_of(replace(compose("standard"), name="at home"))
+    ('standard+nil', None)
+    """
+    try:
+        spec = read_spec(rules.name)
+        return spec if _composed(spec) == rules else None
+    except SpadesError:
+        return None
+
+
+def rules_named(name: str, in_force: RuleSet) -> RuleSet:
+    """Return the rules that a saved state names: those in force when it is their name, else those of the spec.
+
+    Raises RuleSpecError for a name that is neither.
+    """
+    return in_force if name == in_force.name else compose(name)
+
+
 def allowing(rules: RuleSet, context: PlayContext, card: Card) -> tuple[RuleSpec, ...]:
     """Return the rule sets, one variant away from these rules, by which a card of the hand could be played.
 
     Every registered variant is tried, by itself and with each other word for one of its parameters; the engine judges.
     Only variants that keep the pack and its trumps are asked: at another pack's table this would be another hand.
+    None is known for rules that no spec makes.
     """
+    spec = spec_of(rules)
     found = (
         next((spec for spec, other in settings if card in legal_cards(other, context)), None)
-        for settings in _one_variant_away(read_spec(rules.name), tuple(VARIANTS))
+        for settings in (_one_variant_away(spec, tuple(VARIANTS)) if spec else ())
     )
     return tuple(spec for spec in found if spec is not None)
 
