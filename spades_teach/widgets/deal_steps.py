@@ -23,7 +23,7 @@ from spades_teach.core.dealing import (
     start_dealing,
 )
 from spades_teach.core.deals import SEEDS, Deal, check_seed
-from spades_teach.core.errors import NotationError, SpadesError
+from spades_teach.core.errors import NotationError, SpadesError, shown
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.table import Seat
 from spades_teach.i18n import Words, read_number
@@ -45,6 +45,7 @@ class DealSteps:
     """The task `deal`."""
 
     task: ClassVar[str] = "deal"
+    later: ClassVar[Mapping[str, Any]] = {"refused": None}  # of a state, what older ones do not say
 
     def __init__(self, seed: object, draw: str, dealer: str | None, rules: RuleSet) -> None:
         """Sit down.  dealer: a seat whose turn it is, so that nobody draws."""
@@ -61,6 +62,7 @@ class DealSteps:
         self.dealer = None if dealer is None else rules.table.read_seat(dealer)
         self.sort = "dealt"
         self.problem: SpadesError | None = None
+        self.refused: dict[str, str] | None = None  # the cut or seed that the problem is about
         self.last_answer: dict[str, Any] | None = None
         self.done = False  # the hand was once counted right
         self._begin()
@@ -132,8 +134,7 @@ class DealSteps:
         `step`; `round`: four cards, or one of the draw; `all`: to the end of the draw or of the cards; `cut` (`text`); `back`; `restart`;
         `draw` (`method`); `seed` (`text`); `next-deal`; `sort` (`by`); `count` (`texts`: one for each suit).
         """
-        self.last_answer = None
-        self.problem = None
+        self.last_answer = self.problem = self.refused = None
         match action:
             case {"kind": "step"}:
                 self._go(1)
@@ -142,7 +143,7 @@ class DealSteps:
             case {"kind": "all"}:
                 self._go(len(self.rules.pack.cards))
             case {"kind": "cut", "text": str(text)} if self.phase == "cut":
-                self._cut(text)
+                self._cut(text[: LONGEST_TEXT + 1])
             case {"kind": "back"}:
                 self._return_to(self.steps - 1)
             case {"kind": "restart"}:
@@ -151,7 +152,7 @@ class DealSteps:
                 self.draw = "first-spade" if method == "first-spade" else "highest-card"
                 self._begin()
             case {"kind": "seed", "text": str(text)}:
-                self._take_seed(text)
+                self._take_seed(text[: LONGEST_TEXT + 1])
             case {"kind": "next-deal"} if self.phase == "done":
                 assert self.dealing.dealer is not None
                 self.dealer = self.rules.table.after(self.dealing.dealer)
@@ -162,7 +163,9 @@ class DealSteps:
             case {"kind": "count", "texts": Mapping() as texts} if self.phase == "done":
                 self._count(texts)
             case _:
-                raise SpadesError(f"a dealing knows no action {dict(action)!r} now", "bad-action", value=str(action))
+                raise SpadesError(
+                    f"a dealing knows no action {shown(action)} now", "bad-action", value=shown(action, str)
+                )
 
     def _go(self, steps: int) -> None:
         """Do some steps, but no further than the end of the draw, of the shuffle, or of the cards."""
@@ -184,6 +187,7 @@ class DealSteps:
         number = read_number(text) if len(text) <= LONGEST_TEXT else None
         most = len(self.rules.pack.cards) - 1
         if number is None or not 0 <= number <= most:
+            self.refused = {"kind": "cut", "text": text}
             self.problem = NotationError(f"{text!r} cannot be cut", "bad-cut", cards=text[:LONGEST_TEXT], most=most)
             return
         self.cut = number
@@ -202,20 +206,20 @@ class DealSteps:
     def begin(self, seed: object) -> None:
         """Begin the deal of another seed; raises NotationError, changing nothing, when it is none."""
         self.seed = read_seed(seed)
-        self.problem = None
+        self.problem = self.refused = None
         self._begin()
 
     def _take_seed(self, text: str) -> None:
         try:
             self.begin(text)
         except NotationError as problem:
-            self.problem = problem
+            self.problem, self.refused = problem, {"kind": "seed", "text": text}
 
     def _count(self, texts: Mapping[str, Any]) -> None:
         """Judge the learner's count of the own hand."""
         suits = [suit.value for suit in SUIT_ORDER]
         if not all(isinstance(texts.get(suit), str) and len(texts[suit]) <= LONGEST_TEXT for suit in suits):
-            raise SpadesError("a count has a text for each suit", "bad-action", value=str(sorted(texts)))
+            raise SpadesError("a count has a text for each suit", "bad-action", value=shown(texts, str))
         self.typed = {suit: texts[suit] for suit in suits}
         numbers = {suit: read_number(self.typed[suit]) for suit in SUIT_ORDER_BY_NAME}
         self.told_suit = next((suit for suit in suits if numbers[suit] is None), "")
@@ -390,6 +394,7 @@ class DealSteps:
             "typed": dict(self.typed),
             "counted": self.told is not None,
             "done": self.done,
+            "refused": self.refused,
         }
 
     def restored(self, state: Mapping[str, Any]) -> DealSteps:
@@ -398,12 +403,16 @@ class DealSteps:
         steps, cut = state["steps"], state["cut"]
         if type(steps) is not int or not 0 <= steps <= 2 * len(self.rules.pack.cards):
             raise SpadesError("this state has no number of steps; begin the deal anew", "bad-state")
+        if cut is not None and (type(cut) is not int or not 0 <= cut < len(self.rules.pack.cards)):
+            raise SpadesError("this state has no number of cards cut; begin the deal anew", "bad-state")
         new.cut = cut
         new._return_to(steps)
         new.act({"kind": "sort", "by": state["sort"]})
         if state["counted"]:
             new.act({"kind": "count", "texts": state["typed"]})
-            new.last_answer = None
+        if state.get("refused") is not None:
+            new.act(state["refused"])
+        new.last_answer = None
         new.done = state["done"] is True
         return new
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
+from copy import copy
 from typing import Any, ClassVar
 
 from spades_teach.core.cards import Card
 from spades_teach.core.dealing import Dealing
 from spades_teach.core.deals import Deal
-from spades_teach.core.errors import DealError, SpadesError
+from spades_teach.core.errors import DealError, SpadesError, shown
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.table import Seat
 from spades_teach.core.variants import RuleSpec, compose
@@ -86,7 +88,16 @@ class DealTableLogic:
         return self.part.last_answer
 
     def act(self, action: Mapping[str, Any]) -> None:
-        self.part.act(action)
+        """Do what was pressed, see the tasks; an action that makes no sense raises SpadesError and changes nothing."""
+        part = copy(self.part)
+        try:
+            part.act(action)
+        except SpadesError:
+            raise
+        except Exception as error:  # a field of another kind
+            what = f"the table knows no action {shown(action)} now"
+            raise SpadesError(what, "bad-action", value=shown(action, str)) from error
+        self.part = part
 
     def view(self) -> dict[str, Any]:
         return {"task": self.part.task, **self.part.view()}
@@ -99,12 +110,22 @@ class DealTableLogic:
 
     def restore(self, state: Mapping[str, Any]) -> None:
         """Go back to a state by going its way again; one that leads elsewhere is refused and changes nothing."""
-        if state["task"] != self.part.task:
+        try:
+            other = state["task"] != self.part.task
+            part = self.part if other else self.part.restored(state)
+            fits = _as_text({"task": part.task, **part.state()}) == _as_text({**part.later, **state})
+        except Exception as error:  # a part is missing, or of another kind, or the way cannot be gone
+            raise SpadesError("this state could not come from this table; begin anew", "bad-state") from error
+        if other:
             raise SpadesError("this is the state of another task; begin anew", "bad-state")
-        part = self.part.restored(state)
-        if {"task": part.task, **part.state()} != dict(state):
+        if not fits:
             raise SpadesError("this state could not come from this table; begin anew", "bad-state")
         self.part = part
+
+
+def _as_text(state: Mapping[str, Any]) -> str:
+    """Write a state so that what Python takes for equal, such as 1 and true, differs."""
+    return json.dumps(state, sort_keys=True)
 
 
 class DealTable(Widget[DealTableLogic]):

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from spades_teach.analysis.fairness import GIVINGS, SHUFFLES, chance_range, seat_counts
 from spades_teach.core.cards import Card, Rank, Suit
-from spades_teach.core.errors import SpadesError
+from spades_teach.core.errors import SpadesError, shown
 from spades_teach.core.packs import STANDARD_PACK
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.i18n import Words
@@ -26,6 +26,7 @@ class FairTask:
     """The task `fair`."""
 
     task: ClassVar[str] = "fair"
+    later: ClassVar[Mapping[str, Any]] = {}  # of a state, what older ones do not say
 
     def __init__(self, card: str, rules: RuleSet) -> None:
         self.rules = rules
@@ -73,7 +74,7 @@ class FairTask:
             case {"kind": "count-deals"}:
                 self.counted = True
             case _:
-                raise SpadesError(f"a proof knows no action {dict(action)!r}", "bad-action", value=str(action))
+                raise SpadesError(f"a proof knows no action {shown(action)}", "bad-action", value=shown(action, str))
 
     def view(self) -> dict[str, Any]:
         least, most = self.range

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from spades_teach.core.errors import SpadesError
+from spades_teach.core.errors import SpadesError, shown
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.table import Seat
@@ -19,12 +19,13 @@ class MisdealTask:
     """The task `misdeal`: some cases, one after the other."""
 
     task: ClassVar[str] = "misdeal"
+    later: ClassVar[Mapping[str, Any]] = {"hinted": False}  # of a state, what older ones do not say
 
     def __init__(self, seed: object, cases: str | Iterable[str] | None, rules: RuleSet) -> None:
         self.rules = rules
         self.seed = read_seed(seed)
         self.ids = _read_cases(cases)
-        self.solved: set[int] = set()
+        self.solved: frozenset[int] = frozenset()
         self.at = 0
         self.last_answer: dict[str, Any] | None = None
         self._open()
@@ -69,7 +70,9 @@ class MisdealTask:
                 self.at = 0
                 self._open()
             case _:
-                raise SpadesError(f"a misdeal knows no action {dict(action)!r} now", "bad-action", value=str(action))
+                raise SpadesError(
+                    f"a misdeal knows no action {shown(action)} now", "bad-action", value=shown(action, str)
+                )
 
     def _choose(self, *, fault: str | None = None, remedy: str | None = None) -> None:
         if self.right:
@@ -87,7 +90,7 @@ class MisdealTask:
             return
         found = self.verdict
         if found is None:
-            self.solved.add(self.at)
+            self.solved |= {self.at}
         self.last_answer = {
             "item": self.ids[self.at],
             "right": found is None,
@@ -205,20 +208,21 @@ class MisdealTask:
             "fault": self.fault,
             "remedy": self.remedy,
             "checked": self.checked,
+            "hinted": self.hinted,
         }
 
     def restored(self, state: Mapping[str, Any]) -> MisdealTask:
         """Return the task of a state."""
         new = MisdealTask(state["seed"], state["cases"], self.rules)
-        places = range(len(new.ids))
-        if state["at"] not in places or not set(state["solved"]) <= set(places):
-            raise SpadesError("this state names cases that are not there; begin anew", "bad-state")
-        new.at, new.solved = state["at"], set(state["solved"])
+        at, solved = state["at"], state["solved"]
+        if type(at) is not int or not 0 <= at <= len(solved) <= len(new.ids) or solved != [*range(len(solved))]:
+            raise SpadesError("this state names cases that were not reached; begin anew", "bad-state")
+        new.at, new.solved = at, frozenset(solved)
         new._open()
         for kind in ("fault", "remedy"):
             if state[kind] != "":
                 new.act({"kind": kind, "option": state[kind]})
-        if state["checked"]:
+        if state["checked"] or state.get("hinted"):
             new.act({"kind": "check"})
             new.last_answer = None
         return new

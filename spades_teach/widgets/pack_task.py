@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from spades_teach.core.cards import Card, Suit
-from spades_teach.core.errors import SpadesError
+from spades_teach.core.errors import SpadesError, shown
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.i18n import Words
 from spades_teach.widgets.hand_fan import SUIT_ORDER
@@ -16,12 +16,13 @@ class PackTask:
     """The task `pack`: nothing is asked, a card that is pressed says what it is."""
 
     task: ClassVar[str] = "pack"
+    later: ClassVar[Mapping[str, Any]] = {}  # of a state, what older ones do not say
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
         self.suit = SUIT_ORDER[0]
         self.card: Card | None = None
-        self.met: set[Card] = set()
+        self.met: frozenset[Card] = frozenset()
         self.last_answer: dict[str, Any] | None = None
 
     @property
@@ -47,9 +48,9 @@ class PackTask:
                 self.suit, self.card = Suit(suit), None
             case {"kind": "press", "card": str(code)} if Card(code) in self.cards:
                 self.card = Card(code)
-                self.met.add(self.card)
+                self.met |= {self.card}
             case _:
-                raise SpadesError(f"a pack knows no action {dict(action)!r}", "bad-action", value=str(action))
+                raise SpadesError(f"a pack knows no action {shown(action)}", "bad-action", value=shown(action, str))
 
     def view(self) -> dict[str, Any]:
         return {
