@@ -6,7 +6,7 @@ The three others are a player of `spades_teach.players`, who sees a `SeatView` a
 from __future__ import annotations
 
 from spades_teach.analysis.remarks import find_remark
-from spades_teach.core.actions import Action, Look
+from spades_teach.core.actions import Action, Look, MakeBid
 from spades_teach.core.deals import deal_cards
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.judging import BidVerdicts, CardVerdicts, judge_bids, judge_cards
@@ -20,6 +20,7 @@ from spades_teach.core.table import FOUR_IN_TWO, Seat
 from spades_teach.core.tricks import Play
 from spades_teach.core.views import SeatView, seat_view
 from spades_teach.players import Choice, Player
+from spades_teach.widgets.bidding_round import is_blind
 from spades_teach.widgets.table_scene import Scene
 
 PACES = ("calm", "quick", "press")
@@ -55,8 +56,10 @@ class RoundPlay:
         self.begin_anew()
 
     def begin_anew(self) -> None:
-        """Go back to the deal."""
-        del self._rounds[1:]
+        """Go back to the deal; own cards that lay face down and were seen stay seen, so that nobody bids blind on them."""
+        start = self._rounds[0]
+        seen = seat_view(start, self.me).hand is None and not self.blind
+        self._rounds = [start, apply(start, Look(self.me))] if seen else [start]
         self.gathered = 0
 
     # What is so now
@@ -109,9 +112,14 @@ class RoundPlay:
 
     @property
     def may_take_back(self) -> bool:
-        """Whether the own last action can be taken back; having looked cannot."""
-        last = self._own_last
-        return self.awaiting != "score" and last is not None and not isinstance(self.round.actions[last], Look)
+        """Whether the own last action can be taken back; having looked cannot, and a blind bid stands once the cards are seen."""
+        if self._own_last is None or self.awaiting == "score":
+            return False
+        match self.round.actions[self._own_last]:
+            case MakeBid(bid=bid):
+                return not is_blind(self.rules, bid)
+            case action:
+                return not isinstance(action, Look)
 
     @property
     def _own_last(self) -> int | None:

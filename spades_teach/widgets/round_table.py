@@ -26,6 +26,7 @@ from spades_teach.core.views import SeatView
 from spades_teach.i18n import Words
 from spades_teach.players import Choice, Player, choose
 from spades_teach.widgets.round_play import PACES, RoundPlay
+from spades_teach.widgets.round_sheet import INPUTS
 from spades_teach.widgets.round_view import bid_views, round_view
 from spades_teach.widgets.round_words import round_strings
 from spades_teach.widgets.score_calculator import ScoreCalculatorLogic
@@ -34,8 +35,6 @@ from spades_teach.widgets.verdicts import sources_of
 
 SCORING = ("type", "check", "next-line", "all-lines")
 """Actions that the score takes, as ScoreCalculatorLogic knows them."""
-
-ANSWERS = ("blocked", "waiting", "advice")
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +175,9 @@ class RoundTableLogic(RoundPlay):
         if bid in verdicts.legal:
             return True
         if bid not in verdicts.blocked:
-            raise SpadesError(f"{bid.name!r} is no bid of this table", "bad-bid", value=bid.name)
+            raise SpadesError(
+                f"{bid.name!r} is no bid of this table; choose one of the bids shown", "bad-bid", value=bid.name
+            )
         self.answer = Answer("blocked", bid.name)
         return False
 
@@ -280,11 +281,21 @@ class RoundTableLogic(RoundPlay):
         new.gathered = gathered
         new._restore_choice(state)
         if new.awaiting == "score":
-            new.sheet = new._new_sheet()
-            new.sheet.restore(state["score"])
+            new._restore_sheet(state["score"])
         if new.state() != dict(state):
             raise _no_state()
         vars(self).update(vars(new))
+
+    def _restore_sheet(self, state: Mapping[str, Any]) -> None:
+        """Take back what was predicted and shown of the score: of this round, not of another."""
+        self.sheet, fresh = self._new_sheet(), self._new_sheet()
+        self.sheet.restore(state)
+        given = [
+            (sheet.locked, sheet.asked, [sheet.sheet.entries[field] for field in INPUTS])
+            for sheet in (self.sheet, fresh)
+        ]
+        if self.sheet.sheet.seats != fresh.sheet.seats or given[0] != given[1]:
+            raise _no_state()
 
     def _restore_choice(self, state: Mapping[str, Any]) -> None:
         card, bid, answer = state["chosen"], state["bid"], state["answer"]
@@ -299,8 +310,13 @@ class RoundTableLogic(RoundPlay):
             blocked = {bid.name for bid in self.bid_verdicts().blocked} if bid_views(self) else set()
             if self.awaiting == "you" and not self.bidding:
                 blocked = {blocked_card.code for blocked_card in self.verdicts().blocked}
-            sound = about in ANSWERS and (what in blocked if about == "blocked" else what == "")
-            if not sound or (about == "advice" and self.awaiting != "you"):
+            mine = self.awaiting == "you"
+            sound = {
+                "blocked": what in blocked,
+                "waiting": what == "" and self.bidding and not (mine and self.blind),
+                "advice": what == "" and mine,
+            }
+            if not sound.get(about):
                 raise _no_state()
             self.answer = Answer(about, what)
 
