@@ -1,4 +1,4 @@
-"""What a card gave away, seen from the seat that played it: never more than that seat could know.
+"""What a card or a bid gave away, seen from the seat that made it: never more than that seat could know.
 
 None of this is a mistake for sure; it is what somebody beside the table would point at.  Only plain ones are named, each of which a lesson
 has a reason for, and of several the dearest.
@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from spades_teach.analysis.estimates import HandEstimate
 from spades_teach.analysis.voids import shown_voids
+from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card, Suit
 from spades_teach.core.reasons import Reason
 from spades_teach.core.table import Seat
@@ -101,6 +103,24 @@ def find_remark(view: SeatView, card: Card) -> Reason | None:
         if reason is not None:
             return reason
     return None
+
+
+def find_bid_remark(bid: Bid, estimate: HandEstimate) -> Reason | None:
+    """Return how a bid differs from what random rounds say of its hand; None when it is nearer than `FAR` tricks.
+
+    The average is rounded to whole tricks: a remark is a hint, and no measurement.
+    """
+    if abs(bid.tricks - estimate.tricks) < FAR:
+        return None
+    if not bid.tricks:
+        said = "remark-bid-nil"
+    else:
+        said = "remark-bid-high" if bid.tricks > estimate.tricks else "remark-bid-low"
+    return Reason.of(said, bid=bid.tricks, tricks=round(estimate.tricks), rounds=estimate.rounds)
+
+
+FAR = 2
+"""Tricks between a bid and the average that are worth a word; one more or less is within what a deal brings."""
 
 
 def _own_nil(turn: _Turn) -> Reason | None:

@@ -5,8 +5,10 @@ The three others are a player of `spades_teach.players`, who sees a `SeatView` a
 
 from __future__ import annotations
 
-from spades_teach.analysis.remarks import find_remark
+from spades_teach.analysis.estimates import HandEstimate
+from spades_teach.analysis.remarks import find_bid_remark, find_remark
 from spades_teach.core.actions import Action, Look, MakeBid
+from spades_teach.core.cards import Card
 from spades_teach.core.deals import deal_cards
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.judging import BidVerdicts, CardVerdicts, judge_bids, judge_cards
@@ -19,8 +21,10 @@ from spades_teach.core.stages import bid_context, play_context
 from spades_teach.core.table import FOUR_IN_TWO, Seat
 from spades_teach.core.tricks import Play
 from spades_teach.core.views import SeatView, seat_view
+from spades_teach.i18n import Words
 from spades_teach.players import Choice, Player
 from spades_teach.widgets.bidding_round import is_blind
+from spades_teach.widgets.estimate_steps import CHUNK, played
 from spades_teach.widgets.table_scene import Scene
 
 PACES = ("calm", "quick", "press")
@@ -139,15 +143,32 @@ class RoundPlay:
         return self.player(self.seen) if self.awaiting == "you" else None
 
     def remark(self) -> tuple[Reason, Choice] | None:
-        """Return what the own last card gave away and what the player would have done there; None when it was nothing."""
+        """Return what the own last bid or card gave away and what the player would have done there; None when it was nothing."""
         last = self._own_last
-        action = self.round.actions[last] if last is not None else None
-        if last is None or not isinstance(action, Play):
+        if last is None:
             return None
-        view = seat_view(self._rounds[last], self.me)
-        found = find_remark(view, action.card)
-        choice = self.player(view)
-        return None if found is None or choice.action == action else (found, choice)
+        view, action = seat_view(self._rounds[last], self.me), self.round.actions[last]
+        found = self._found(view, action)
+        choice = self.player(view) if found else None
+        return None if found is None or choice is None or choice.action == action else (found, choice)
+
+    def _found(self, view: SeatView, action: Action) -> Reason | None:
+        match action:
+            case Play(card=card):
+                return find_remark(view, card)
+            case MakeBid(bid=bid) if view.hand is not None:
+                return find_bid_remark(bid, self._estimate(view.hand))
+            case _:
+                return None
+
+    def _estimate(self, hand: tuple[Card, ...]) -> HandEstimate:
+        return played(hand, 0, self.rules, CHUNK)
+
+    def look_ahead(self, _: Words) -> None:
+        """Play the random rounds that a bid will be compared with while the learner thinks about it."""
+        hand = self.seen.hand
+        if self.bidding and self.awaiting == "you" and hand is not None:
+            self._estimate(hand)
 
     # What is done
 

@@ -25,10 +25,11 @@ from spades_teach.core.variants import RuleSpec, compose, rules_named
 from spades_teach.core.views import SeatView
 from spades_teach.i18n import Words
 from spades_teach.players import Choice, Player, choose
+from spades_teach.widgets.deal_steps import LONGEST_TEXT, read_seed
 from spades_teach.widgets.round_play import PACES, RoundPlay
 from spades_teach.widgets.round_sheet import INPUTS
 from spades_teach.widgets.round_view import bid_views, round_view
-from spades_teach.widgets.round_words import round_strings
+from spades_teach.widgets.round_words import round_strings, seed_problem
 from spades_teach.widgets.score_calculator import ScoreCalculatorLogic
 from spades_teach.widgets.shell import Widget
 from spades_teach.widgets.verdicts import sources_of
@@ -39,7 +40,10 @@ SCORING = ("type", "check", "next-line", "all-lines")
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What was said to the last press.  about: blocked, waiting or advice.  what: the card or bid that was tried, as text."""
+    """What was said to the last press.
+
+    about: blocked, waiting, advice, dealt or bad-seed.  what: the card or bid that was tried, or the seed, as text.
+    """
 
     about: str
     what: str = ""
@@ -93,7 +97,7 @@ class RoundTableLogic(RoundPlay):
         """Do what was pressed.
 
         `next` and `gather` name `at`.  `look`; `choose-bid` and `bid` (with `bid`); `press` and `play` (with `card`); `let-go`; `advice`;
-        `take-back`; `again`, `another`; `pace` (`to`); and once the round is over those of the score.
+        `take-back`; `again`, `another`, `seed` (`text`); `pace` (`to`); and once the round is over those of the score.
         """
         self.last_answer = None
         match action:
@@ -121,12 +125,22 @@ class RoundTableLogic(RoundPlay):
                 self.begin_anew()
             case {"kind": "another"}:
                 self.deal((self.seed + 1) % SEEDS, self.rules.table.after(self.dealer).value)
+            case {"kind": "seed", "text": str(text)}:
+                self._take_seed(text)
             case {"kind": "pace", "to": str(pace)}:
                 self.pace = _known_pace(pace)
             case {"kind": str(kind)} if kind in SCORING:
                 self._score(action)
             case _:
                 raise SpadesError(f"a round knows no action {dict(action)!r}", "bad-action", value=str(action))
+
+    def _take_seed(self, text: str) -> None:
+        """Deal the seed that was typed, the dealer as before; one that is none is answered, and the round goes on."""
+        if seed_problem(text) is None:
+            self.deal(read_seed(text))
+            self.answer = Answer("dealt", str(self.seed))
+        else:
+            self.answer = Answer("bad-seed", text[: LONGEST_TEXT + 1])
 
     def gather(self, at: int) -> None:
         super().gather(at)
@@ -290,11 +304,7 @@ class RoundTableLogic(RoundPlay):
         """Take back what was predicted and shown of the score: of this round, not of another."""
         self.sheet, fresh = self._new_sheet(), self._new_sheet()
         self.sheet.restore(state)
-        given = [
-            (sheet.locked, sheet.asked, [sheet.sheet.entries[field] for field in INPUTS])
-            for sheet in (self.sheet, fresh)
-        ]
-        if self.sheet.sheet.seats != fresh.sheet.seats or given[0] != given[1]:
+        if _given(self.sheet) != _given(fresh):
             raise _no_state()
 
     def _restore_choice(self, state: Mapping[str, Any]) -> None:
@@ -315,10 +325,18 @@ class RoundTableLogic(RoundPlay):
                 "blocked": what in blocked,
                 "waiting": what == "" and self.bidding and not (mine and self.blind),
                 "advice": what == "" and mine,
+                "dealt": what == str(self.seed) and not self.round.actions,
+                "bad-seed": isinstance(what, str) and len(what) <= LONGEST_TEXT + 1 and seed_problem(what) is not None,
             }
             if not sound.get(about):
                 raise _no_state()
             self.answer = Answer(about, what)
+
+
+def _given(sheet: ScoreCalculatorLogic) -> tuple[object, ...]:
+    """Return what the round gives to its score, apart from what the learner says of it."""
+    entries = [sheet.sheet.entries[field] for field in INPUTS]
+    return sheet.rules, sheet.sheet.seats, sheet.locked, sheet.asked, entries
 
 
 def _known_pace(pace: str) -> str:
@@ -408,7 +426,7 @@ class RoundTable(Widget[RoundTableLogic]):
         """Return what a beginner would do with what you see, and why; None when it is not your turn."""
         return self.logic.advice()
 
-    def deal(self, seed: int, dealer: str | None = None) -> None:
-        """Begin a round with other cards."""
-        self.logic.deal(seed, dealer)
+    def deal(self, seed: int | str, dealer: str | None = None) -> None:
+        """Begin a round with other cards; raises SpadesError for a seed or a seat that is none, and nothing has changed then."""
+        self.logic.deal(read_seed(seed), dealer)
         self.refresh()

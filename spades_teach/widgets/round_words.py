@@ -1,4 +1,4 @@
-"""What a round to play says: what comes next, what has just happened, the answer to the last press, and the remark on the last card."""
+"""What a round to play says: what comes next, what has just happened, the answer to the last press, and the remark on the last bid or card."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from spades_teach.core.actions import Look, MakeBid
 from spades_teach.core.cards import Card
+from spades_teach.core.errors import SpadesError
 from spades_teach.core.stages import play_context
 from spades_teach.core.tricks import Play
 from spades_teach.core.variants import allowing
 from spades_teach.i18n import Words
 from spades_teach.players import Choice
+from spades_teach.widgets.deal_steps import read_seed
 from spades_teach.widgets.round_play import PACES
 from spades_teach.widgets.round_view import bid_views, card_views
 from spades_teach.widgets.table_scene import contract, tell
@@ -43,6 +45,9 @@ def round_strings(table: RoundTableLogic, words: Words) -> dict[str, Any]:
         "back": words("round-table-take-back"),
         "again": words("round-table-again"),
         "another": words("round-table-another"),
+        "seed": words("deal-seed"),
+        "seed_value": _seed_value(table, words),
+        "take_seed": words("deal-take-seed"),
         "pace": words("round-table-pace"),
         "paces": {pace: words(f"round-table-pace-{pace}") for pace in PACES},
         "score": _score_strings(table, words),
@@ -50,6 +55,24 @@ def round_strings(table: RoundTableLogic, words: Words) -> dict[str, Any]:
         "copy": words("round-table-copy"),
         "copied": words("round-table-copied"),
     }
+
+
+def _seed_value(table: RoundTableLogic, words: Words) -> str:
+    """Write what stands in the field of the seed: what was typed there, or the deal that is over; else nothing, for it tells all hands."""
+    answer = table.answer
+    if answer is not None and answer.about == "bad-seed":
+        return answer.what
+    shown = table.awaiting == "score" or (answer is not None and answer.about == "dealt")
+    return words.plain_number(table.seed) if shown else ""
+
+
+def seed_problem(text: str) -> SpadesError | None:
+    """Return what is wrong with a seed that was typed, None when nothing is."""
+    try:
+        read_seed(text)
+    except SpadesError as problem:
+        return problem
+    return None
 
 
 def _happened(table: RoundTableLogic) -> str:
@@ -123,6 +146,11 @@ def _note(table: RoundTableLogic, words: Words) -> dict[str, Any] | None:
     match answer.about:
         case "waiting":
             return {"sign": "note", "text": words("round-table-waiting"), "rows": []}
+        case "dealt":
+            return {"sign": "note", "text": words("round-table-dealt", seed=answer.what), "rows": []}
+        case "bad-seed":
+            problem = seed_problem(answer.what)
+            return None if problem is None else {"sign": "bad", "text": words(problem.id, **problem.facts), "rows": []}
         case "advice":
             advice = table.advice()
             return None if advice is None else {"sign": "note", "text": _advised(table, advice, words), "rows": []}
@@ -152,14 +180,15 @@ def _advised(table: RoundTableLogic, choice: Choice, words: Words) -> str:
 
 
 def _remark(table: RoundTableLogic, words: Words) -> dict[str, Any] | None:
-    """Say what the own last card gave away, and what a beginner would have thought there."""
+    """Say what the own last card gave away, and what a beginner would have thought there; or what random rounds say of the own bid."""
     found = table.remark_shown()
     if found is None:
         return None
     remark, choice = found
-    rows = [_advised(table, choice, words)]
+    of_bid = isinstance(choice.action, MakeBid)
+    rows = [words("round-table-average") if of_bid else _advised(table, choice, words)]
     if table.may_take_back:
-        rows.append(words("round-table-try-again"))
+        rows.append(words("round-table-bid-again" if of_bid else "round-table-try-again"))
     return {"sign": "note", "text": say(words, remark, table.scene.place_of), "rows": rows}
 
 

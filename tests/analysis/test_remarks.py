@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spades_teach.analysis.remarks import find_remark
+from spades_teach.analysis.estimates import HandEstimate
+from spades_teach.analysis.remarks import find_bid_remark, find_remark
 from spades_teach.analysis.voids import shown_voids
 from spades_teach.core.cards import Card, read_cards
 from spades_teach.core.deals import deal_cards
@@ -113,3 +114,27 @@ def test_voids_stand_in_the_order_in_which_they_showed():
     found = {seat.value: [suit.value for suit in suits] for seat, suits in shown_voids(tricks).items()}
     assert found == {"E": ["H"], "W": ["H"], "N": ["D"]}
     assert shown_voids([], read_plays("N:KS E:2H"))[Seat.EAST][0].value == "S"
+
+
+@pytest.mark.parametrize(
+    ("expected", "bid", "tricks"),
+    [
+        ("remark-bid-high", "6", 4.0),
+        ("remark-bid-low", "2", 4.0),
+        (None, "5", 3.2),
+        (None, "3", 4.9),
+        ("remark-bid-high", "2", 0.0),
+        ("remark-bid-nil", "nil", 2.0),
+        (None, "nil", 1.9),
+    ],
+)
+def test_a_bid_is_compared_with_the_average(expected, bid, tricks):
+    """Two tricks off are worth a word; the average is told in whole tricks, with the number of rounds behind it."""
+    won = round(tricks * 10)
+    estimate = HandEstimate(
+        hand=read_cards("AS KS"), rules="standard", seed=0, rounds=10, won=(won, 0), squares=won * won
+    )
+    found = find_bid_remark(STANDARD.read_bid(bid), estimate)
+    assert (found.id if found else None) == expected
+    if found is not None:
+        assert (found.fact("tricks"), found.fact("rounds")) == (round(tricks), 10)

@@ -27,7 +27,7 @@ async function shown(name, host) {
     model,
     find: (/** @type {string} */ selector) => /** @type {any} */ (el.querySelector(selector)),
     button: (/** @type {string} */ text) => /** @type {HTMLButtonElement} */ ([...el.querySelectorAll("button")].find((each) => each.textContent === text)),
-    sent: () => model.sent.map(({ kind, card, bid, at, to }) => [kind, card ?? bid ?? at ?? to].filter((each) => each !== undefined).join(" ")),
+    sent: () => model.sent.map(({ kind, card, bid, at, to, text }) => [kind, card ?? bid ?? at ?? to ?? text].filter((each) => each !== undefined).join(" ")),
   };
 }
 
@@ -109,6 +109,38 @@ it("shows the score in lines and the round as text", async () => {
   button("The same cards again").click();
   button("Other cards").click();
   expect(sent()).toEqual(["again", "another"]);
+});
+
+it("deals the number that is typed, in any digits", async () => {
+  const { find, sent } = await shown("lead");
+  const field = find(".spades-deal-seed");
+  expect(field.value).toBe(""); // the number of a deal under way would tell the other hands
+  field.value = "۱۲";
+  field.form.dispatchEvent(new Event("submit", { cancelable: true, bubbles: true }));
+  expect(sent()).toEqual(["seed ۱۲"]);
+});
+
+it("marks a number that is none, and keeps what is typed while the others play", async () => {
+  const { find, model } = await shown("bad-seed");
+  const field = find(".spades-deal-seed");
+  expect([field.value, field.getAttribute("aria-invalid"), field.getAttribute("aria-label")]).toEqual(["seven", "true", cases["bad-seed"].strings.seed]);
+  model.fromPython(traits("lead"));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect([field.value, field.getAttribute("aria-invalid")]).toEqual(["", null]);
+  field.value = "8";
+  model.fromPython(traits("gather"));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(field.value).toBe("8");
+});
+
+it("says the remark on a bid where the others are heard", async () => {
+  const { el } = await shown("bid-remark");
+  const { note } = cases["bid-remark"].strings;
+  const said = [...el.querySelectorAll("[role=status]")].map((each) => each.textContent ?? "");
+  const bare = (/** @type {string} */ text) => text.replace(/[\u2066-\u2069\u200e\u200f]/g, "");
+  expect(said.some((text) => bare(text).includes(bare(note.text)) && note.rows.every((/** @type {string} */ row) => bare(text).includes(bare(row))))).toBe(true);
 });
 
 it("brings the keyboard to where the next thing is to be done", async () => {

@@ -288,20 +288,25 @@ def test_advice_is_the_players_own_reason():
     facts = dict(choice.reason.facts)
     expected = EN("round-table-would-bid", bid=choice.action.bid.name, why=EN(choice.reason.id, **facts))
     assert logic.strings(EN)["note"]["text"] == expected
-    my_action(logic)
+    do(logic, "bid", bid=choice.action.bid.name)
     assert logic.strings(EN)["note"] is None
 
 
 def test_a_card_that_gave_something_away_is_remarked_on():
     """After the play, not before; with what the player would have thought there; and it can be taken back."""
-    found = {}
+    found: dict[str, Any] = {}
     for seed in range(12):
         logic, pick = RoundTableLogic(seed), random.Random(seed)
         while logic.awaiting != "score":
             at_turn(logic, 0)
             if logic.awaiting == "you":
                 my_action(logic, pick)
-                if logic.view()["remark"]:
+                if (
+                    logic.view()["remark"]
+                    and not logic.bidding
+                    and logic.round.phase == "play"
+                    and len(states(logic)) < 13
+                ):
                     found.setdefault(logic.view()["remark"], logic.strings(EN)["note"])
     assert {"remark-cut-partner", "remark-high-wasted"} <= set(found)
     for note in found.values():
@@ -309,7 +314,40 @@ def test_a_card_that_gave_something_away_is_remarked_on():
         assert note["rows"][-1] == EN("round-table-try-again")
 
 
-# Back, again, another
+@pytest.mark.parametrize(
+    ("remark", "bid"),
+    [
+        ("remark-bid-nil", "nil"),
+        ("remark-bid-low", "5"),
+        (None, "6"),
+        (None, "7"),
+        (None, "8"),
+        ("remark-bid-high", "9"),
+    ],
+)
+def test_a_bid_far_from_the_average_is_remarked_on(remark, bid):
+    """The hand of seed 7 takes seven tricks in nearly every random round; one more or less is no matter, two are named for what they are."""
+    logic = at_turn(RoundTableLogic(7), 0)
+    do(logic, "bid", bid=bid)
+    logic.go_on()
+    assert logic.view()["remark"] == remark
+    note = logic.strings(EN)["note"]
+    if remark is None:
+        assert note is None
+        return
+    assert note["text"] == EN(remark, bid=0 if bid == "nil" else int(bid), tricks=7, rounds=25)
+    assert (note["sign"], note["rows"]) == ("note", [EN("round-table-average"), EN("round-table-bid-again")])
+    do(logic, "take-back")
+    assert (logic.bidding, logic.strings(EN)["note"]) == (True, None)
+
+
+def test_what_the_beginner_would_bid_is_not_remarked_on():
+    """Who follows the advice is not told that the rounds see it otherwise; and a blind bid, made without cards, is no count."""
+    assert at_turn(table(7), 1).view()["remark"] is None
+    assert do(blind_table(), "bid", bid="blind-nil").view()["remark"] is None
+
+
+# Back, again, another, the round of a seed
 
 
 def test_the_last_card_can_be_taken_back():
@@ -332,6 +370,48 @@ def test_the_same_cards_again_and_other_cards():
     assert (logic.round.deal, logic.round.actions, logic.gathered, logic.done) == (deal, (), 0, False)
     do(logic, "another")
     assert (logic.seed, logic.dealer, logic.pace, logic.before) == (8, Seat.SOUTH, "quick", "NS:10/1 EW:20/2")
+
+
+def test_a_blind_bid_stands():
+    """Its cards have been seen since, so it cannot be taken back; nor does the same deal lie face down again."""
+    logic = do(blind_table(), "bid", bid="blind-nil")
+    assert logic.may_take_back is False
+    bids = logic.round.bids
+    do(logic, "take-back")
+    assert logic.round.bids == bids
+    do(logic, "again")
+    assert len(logic.view()["cards"]) == 13
+    assert do(do(blind_table(), "again"), "let-go").blind, "what nobody has looked at lies face down"
+
+
+@pytest.mark.parametrize(("text", "seed"), [("42", 42), (" ۴۲ ", 42), ("0", 0), (str(2**64 - 1), 2**64 - 1)])
+def test_a_round_of_a_seed_is_played(text, seed):
+    """A number typed in any digits deals those cards with the dealer as before; the rules, the pace and the scores before stay."""
+    logic = do(at_turn(table(pace="quick", before="NS:10/1 EW:20/2"), 3), "seed", text=text)
+    fresh = table(seed, pace="quick", before="NS:10/1 EW:20/2")
+    assert (logic.round, logic.seed, logic.gathered, logic.pace) == (fresh.round, seed, 0, "quick")
+    note = logic.strings(EN)["note"]
+    assert (note["sign"], note["text"]) == ("note", EN("round-table-dealt", seed=str(seed)))
+    assert logic.strings(words_for("fa"))["seed_value"] == words_for("fa").plain_number(seed)
+    logic.go_on()
+    my_action(logic)
+    assert logic.strings(EN)["seed_value"] == "", "the number of a deal would tell the other hands"
+
+
+@pytest.mark.parametrize("text", ["", "seven", "-1", "1.5", str(2**64), "9" * 5000])
+def test_a_seed_that_is_none_is_answered(text):
+    """The round goes on; what was typed stays in the field, marked, and the note says what is read."""
+    logic = at_turn(table(), 2)
+    chosen = next(iter(states(logic)))
+    do(logic, "press", card=chosen)
+    before = logic.round
+    do(logic, "seed", text=text)
+    assert (logic.round, logic.view()["answer"]["about"]) == (before, "bad-seed")
+    assert logic.strings(EN)["note"]["sign"] == "bad"
+    assert logic.strings(EN)["seed_value"] == text[:41]
+    again = table(1)
+    again.restore(json.loads(json.dumps(logic.state())))
+    assert (again.view(), again.strings(EN)) == (logic.view(), logic.strings(EN))
 
 
 # Never shown
@@ -417,6 +497,79 @@ def test_a_damaged_state_is_refused(turns):
 
 
 @pytest.mark.parametrize(
+    ("turns", "damage"),
+    [
+        (0, {"actions": ["S:99"]}),
+        (0, {"actions": ["S:4", "S:4"]}),
+        (0, {"actions": ["N:4"]}),
+        (0, {"bid": "99"}),
+        (1, {"bid": "4"}),
+        (1, {"chosen": "AS"}),
+        (1, {"chosen": "2H"}),
+        (1, {"answer": ["blocked", "2C"]}),
+        (1, {"answer": ["waiting", ""]}),
+        (1, {"answer": ["dealt", "7"]}),
+        (1, {"answer": ["bad-seed", "7"]}),
+        (1, {"gathered": 10**400}),
+        (1, {"seed": 10**400}),
+        (1, {"seed": True}),
+        (14, {"answer": ["advice", ""]}),
+        (14, {"score": None}),
+    ],
+)
+def test_a_state_that_no_play_leads_to_is_refused(turns, damage):
+    """Bids nobody can make, cards twice or not held, answers to presses that never were, numbers without end."""
+    widget = RoundTable(logic=at_turn(table(), turns), lang="en")
+    state, view = widget.state(), widget.view
+    if turns == 1:
+        twice = [*state["actions"], *state["actions"][-1:]]
+        with pytest.raises(ValueError, match=r"\w \w"):
+            widget.restore({**state, "actions": twice})
+    with pytest.raises(ValueError, match=r"\w \w"):
+        widget.restore({**state, **damage})
+    assert (widget.state(), widget.view) == (state, view)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"locked": False},
+        {"asked": []},
+        {"seat": "N"},
+        {"rules": "standard+nil:value=50"},
+        {"tricks/you": "0", "tricks/left": "0"},
+    ],
+    ids=str,
+)
+def test_the_score_of_another_round_is_refused(damage):
+    """What is kept of the score belongs to the round that was played: its bids, its tricks, its rules, the side that is asked."""
+    logic = played()
+    score = logic.state()["score"]
+    fields = {name: value for name, value in damage.items() if "/" in name}
+    changed = {**score, **damage} if not fields else {**score, "entries": {**score["entries"], **fields}}
+    with pytest.raises(ValueError, match=r"\w \w"):
+        RoundTable(logic=logic).restore({**logic.state(), "score": changed})
+
+
+@pytest.mark.parametrize("turns", [0, 2, 14])
+def test_what_it_gives_away_is_a_copy(turns):
+    """Whatever is done to a state, it is not done to the round."""
+    logic = at_turn(table(), turns)
+    before = json.dumps(logic.state())
+    spoil(logic.state())
+    spoil(logic.view())
+    assert json.dumps(logic.state()) == before
+
+
+def spoil(value: Any) -> None:
+    """Empty whatever can be emptied."""
+    for part in list(value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()):
+        spoil(part)
+    if isinstance(value, dict | list):
+        value.clear()
+
+
+@pytest.mark.parametrize(
     "make",
     [
         {"seed": -1},
@@ -442,6 +595,8 @@ def test_what_cannot_be_is_refused(make):
         {"kind": "fly"},
         {"kind": "bid"},
         {"kind": "pace", "to": "x"},
+        {"kind": "seed", "text": 7},
+        {"kind": "bid", "bid": "9" * 5000},
     ],
     ids=str,
 )
@@ -488,6 +643,9 @@ CASES = [
         "turns": 1,
         "do": [{"kind": "play", "card": "2C"}, *({"kind": "next", "at": at} for at in (5, 6, 7))],
     },
+    {"name": "bid-remark", "make": {"lang": "fa"}, "turns": 0, "do": [{"kind": "bid", "bid": "4"}]},
+    {"name": "bad-seed", "make": {"lang": "en"}, "turns": 1, "do": [{"kind": "seed", "text": "seven"}]},
+    {"name": "dealt", "make": {"lang": "fa"}, "turns": 2, "do": [{"kind": "seed", "text": "12"}]},
     {"name": "score", "make": {"lang": "en"}, "turns": 14, "do": [{"kind": "all-lines", "side": "us"}]},
 ]
 

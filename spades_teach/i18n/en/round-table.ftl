@@ -61,6 +61,11 @@ round-table-would-bid = I would bid { BID($bid) }. { $why }
 round-table-would-play = I would play { CARD($card) }. { $why }
 round-table-would-look = I would look. { $why }
 round-table-try-again = To try it the other way, take your card back.
+# Below a remark on a bid: what the average is.
+round-table-average = That is an average over other deals, in which all four play like a beginner who wants every trick; no promise for this round.
+round-table-bid-again = To bid otherwise, take your bid back.
+# $seed: the number that was typed.
+round-table-dealt = The cards of deal { CODE($seed) } are dealt.
 
 # $seed: of the deal.
 round-table-record = The round as text, to keep (deal { CODE($seed) })

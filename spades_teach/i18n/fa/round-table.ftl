@@ -55,6 +55,9 @@ round-table-would-bid = من { BID($bid) } می‌خواندم. { $why }
 round-table-would-play = من { CARD($card) } را بازی می‌کردم. { $why }
 round-table-would-look = من نگاه می‌کردم. { $why }
 round-table-try-again = اگر می‌خواهی راه دیگر را امتحان کنی، کارتت را پس بگیر.
+round-table-average = این میانگینِ پخش‌های دیگر است که در آن‌ها هر چهار نفر مثل بازیکن تازه‌کاری بازی می‌کنند که همهٔ دست‌ها را می‌خواهد؛ برای این دور قولی نیست.
+round-table-bid-again = اگر می‌خواهی جور دیگری بخوانی، خوانده‌ات را پس بگیر.
+round-table-dealt = کارت‌های پخش { CODE($seed) } داده شد.
 
 round-table-record = متن دور، برای نگه داشتن (پخش { CODE($seed) })
 round-table-copy = رونوشت

@@ -4,6 +4,7 @@ import { createDealFelt } from "./deal-felt.js";
 import { createFan } from "./fan.js";
 import { choices, feedback, focusedIn, h, keyed, lessMotion, setAttributes, setText, slide } from "./kit.js";
 import { numberField } from "./numbers.js";
+import { seedForm } from "./seed-form.js";
 
 export const PACE = Object.freeze({ card: 260, turn: 900, round: 1100 }); // ms: a card dealt, a card of the draw, a whole round without motion
 
@@ -45,15 +46,12 @@ export function dealSteps(frame) {
   const countName = h("div", { class: "spades-deal-count-name" });
   const countFields = h("div", { class: "spades-deal-count-fields" });
   const count = h("div", { class: "spades-deal-count", role: "group" }, countName, countFields);
-  const seedName = h("label", { class: "spades-number-name" });
-  const seed = h("input", { type: "text", class: "spades-number-input spades-deal-seed", inputmode: "numeric", autocomplete: "off", dir: "ltr", maxlength: 40 });
-  const takeSeed = h("button", { type: "submit", class: "spades-button" });
-  const seedForm = h("form", { class: "spades-row spades-deal-seed-row" }, h("div", { class: "spades-number" }, seedName, seed), takeSeed);
+  const seed = seedForm((text) => send("seed", { text }));
 
   const el = h("div", { class: "spades-panel spades-deal-table" },
     h("div", { class: "spades-head" }, title, task), table.el, fan.el, count, said.el, cutRow,
     h("div", { class: "spades-row" }, go, noCut, run, all, next, drawing.el, sorting.el),
-    h("div", { class: "spades-row" }, back, restart), seedForm);
+    h("div", { class: "spades-row" }, back, restart), seed.el);
 
   const stop = () => {
     running = false;
@@ -89,11 +87,6 @@ export function dealSteps(frame) {
   next.addEventListener("click", () => send("next-deal"));
   back.addEventListener("click", () => send("back"));
   restart.addEventListener("click", () => send("restart"));
-  seedForm.addEventListener("submit", (/** @type {Event} */ event) => {
-    event.preventDefault();
-    send("seed", { text: seed.value });
-  });
-  seedName.addEventListener("click", () => seed.focus());
 
   /** Write what changes while the deal goes on by itself: the words of its button, and whether each card is announced. */
   const show = () => {
@@ -172,10 +165,7 @@ export function dealSteps(frame) {
       if (view.draws.length > 0) drawing.update({ name: strings.draw, options: view.draws.map((/** @type {string} */ id) => ({ id, label: strings.draws[id] })), chosen: view.draw });
       setAttributes(sorting.el, { hidden: view.hand.length === 0 });
       sorting.update({ name: strings.sort, options: view.sorts.map((/** @type {string} */ id) => ({ id, label: strings.sorts[id] })), chosen: view.sort });
-      setText(seedName, strings.seed);
-      setAttributes(seed, { "aria-label": strings.seed, "aria-invalid": view.problem === "bad-seed" ? "true" : null });
-      if (view.problem !== "bad-seed" && !focusedIn(seedForm)) seed.value = strings.seed_value;
-      setText(takeSeed, strings.take_seed);
+      seed.update({ name: strings.seed, deal: strings.take_seed, value: strings.seed_value, wrong: view.problem === "bad-seed" });
       show();
       if (running && timer === null) timer = setTimeout(tick, beat(view.phase, lessMotion()).wait);
     },

@@ -2,6 +2,7 @@
 
 import { choices, feedback, focusedIn, h, keyed, mount, roving, setAttributes, setText, slide } from "./kit.js";
 import { askBox, scoreSide } from "./score-parts.js";
+import { seedForm } from "./seed-form.js";
 import { createTable } from "./table-scene.js";
 
 const PACES = /** @type {Record<string, number>} */ ({ calm: 750, quick: 110 }); // ms before each card of the others
@@ -103,10 +104,11 @@ const render = (context) => mount(context, (frame) => {
   const score = h("div", { class: "spades-pad spades-round-score", hidden: true }, guess.el,
     h("div", { class: "spades-scores" }, ...[...scores.values()].map(({ el }) => el)));
   const record = recordBox(frame);
+  const seed = seedForm((text) => ask("seed", { text }));
   const play = h("div", { class: "spades-row spades-round-keys" }, go, look, advice, back, again, another, pace.el);
   frame.root.append(h("div", { class: "spades-panel spades-round-table" },
     h("div", { class: "spades-head" }, title, task), table.el,
-    h("div", { class: "spades-bidding" }, bids.el, promise), told.el, note.el, score, play, record.el));
+    h("div", { class: "spades-bidding" }, bids.el, promise), told.el, note.el, score, play, record.el, seed.el));
   frame.root.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && view.chosen) ask("let-go");
   });
@@ -150,6 +152,7 @@ const render = (context) => mount(context, (frame) => {
       if (one.side === "us" && asking && one.ask && !one.ask.open) scores.get("us")?.focus();
     });
     record.update(view.record, strings);
+    seed.update({ name: strings.seed, deal: strings.take_seed, value: strings.seed_value, wrong: view.answer?.about === "bad-seed" });
     const nothing = view.awaiting === "you" && view.chosen === null && view.chosen_bid === null;
     const over = view.awaiting === "score";
     for (const [key, text] of /** @type {[HTMLElement, string][]} */ ([[go, strings.go], [look, strings.look], [advice, strings.advice], [back, strings.back], [again, strings.again], [another, strings.another]])) setText(key, text);
