@@ -394,7 +394,7 @@ class DealSteps:
             "typed": dict(self.typed),
             "counted": self.told is not None,
             "done": self.done,
-            "refused": self.refused,
+            "refused": None if self.refused is None else dict(self.refused),
         }
 
     def restored(self, state: Mapping[str, Any]) -> DealSteps:

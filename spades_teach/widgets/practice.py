@@ -245,7 +245,7 @@ class PracticeLogic:
 
     def _close(self, phase: str) -> None:
         if self.is_open:
-            self.phase = phase
+            self.phase, self.hint = phase, None
             self.outcomes = (*self.outcomes, phase == "right")
 
     def _bring_back(self, misconception: str | None) -> None:

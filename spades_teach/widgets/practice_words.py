@@ -122,7 +122,9 @@ def _working(item: Item, words: Words) -> list[Strings]:
     for line in item.score.lines:
         seat = dict(line.facts).get("seat")
         texts = line_texts(line, PLACE_OF[Seat(seat)] if isinstance(seat, str) else None, words)
-        rows.append({"label": texts["label"], "workings": texts["workings"], "points": texts["points"], "sum": False})
+        rows.append(
+            {"label": texts["label"], "workings": [*texts["workings"]], "points": texts["points"], "sum": False}
+        )
     for row in sums(item.score, item.total, words):
         workings = [row["working"]] if row["working"] else []
         rows.append({"label": row["label"], "workings": workings, "points": row["points"], "sum": True})

@@ -69,16 +69,22 @@ def _check_endless(saved: SavedQuiz) -> None:
 
 
 def _check_list(questions: Sequence[Question], saved: SavedQuiz) -> None:
-    """The run is answered up to its present place, and what was once right is mastered."""
-    if not saved.run or saved.at + saved.checked > len(saved.run):
-        raise impossible(saved.at, "a place in the run")
-    answered = [questions[place].id for place in saved.run[: len(saved.outcomes)]]
-    asked = [result["question"] for result in saved.results]
-    if len(saved.outcomes) != saved.at + saved.checked or answered != asked[len(asked) - len(answered) :]:
-        raise impossible(saved.at, "as many answers as questions before it")
-    right = {result["question"] for result in saved.results if result["right"]}
-    if {questions[place].id for place in saved.mastered} != right:
-        raise impossible(sorted(saved.mastered), "the places of what was once right")
+    """The results are those of whole runs and of the present one: first through all, then through what was never right."""
+    everything = tuple(range(len(questions)))
+    run, mastered, results = everything, frozenset[int](), saved.results
+    while True:
+        over = len(results) > len(saved.outcomes)
+        for place, result in zip(run, results, strict=False):
+            if result["question"] != questions[place].id:
+                raise impossible(result["question"], "the next question of the list")
+            mastered |= {place} if result["right"] else frozenset()
+        if not over:
+            break
+        results = results[len(run) :]
+        run = tuple(place for place in everything if place not in mastered) or everything
+    fits = (saved.run, saved.mastered, len(saved.outcomes)) == (run, mastered, len(results))
+    if not fits or len(saved.outcomes) != saved.at + saved.checked or saved.at + saved.checked > len(run):
+        raise impossible(saved.at, "the run and the place in it that the results lead to")
 
 
 def _known(quiz: FollowSuitQuizLogic, result: Mapping[str, Any]) -> Sequence[str]:

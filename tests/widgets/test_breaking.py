@@ -1,0 +1,124 @@
+"""Whatever is pressed and whatever a file was changed to, a widget stays whole."""
+
+import random
+from contextlib import suppress
+from functools import cache
+
+import pytest
+
+from spades_teach.core.errors import SpadesError
+from spades_teach.widgets.break_trainer import BreakTrainerLogic
+from spades_teach.widgets.deal_table import DealTableLogic
+from spades_teach.widgets.follow_suit_quiz import FollowSuitQuizLogic
+from spades_teach.widgets.practice import PracticeLogic
+from tests.samples import samples
+from tests.widgets.breaking import as_saved, attack, page, random_action
+
+FIVE = ("s2-follow-suit", "winner-low-cut-7", "spade-lead-unbroken-2", "renege-cut-short-1", "legal-void-17")
+BROKEN = ("lead hand QS JH tricks N:KH E:2H S:3S W:AH", "breaker tricks N:KH E:2H S:3S W:AH", "tables hand AS 4H first")
+
+LOGICS = {
+    "quiz-list": lambda: FollowSuitQuizLogic(questions=FIVE),
+    "quiz-one": lambda: FollowSuitQuizLogic(questions=FIVE[3:4]),
+    "quiz-endless": lambda: FollowSuitQuizLogic(seed=4, level=3, goal=2),
+    "break-list": lambda: BreakTrainerLogic(questions=BROKEN),
+    "break-endless": lambda: BreakTrainerLogic(seed=3, points=2),
+    "practice": lambda: PracticeLogic(seed=6, points=1),
+    "practice-any": lambda: PracticeLogic(["points", "bids", "deal"], seed=2**40),
+    "deal": lambda: DealTableLogic(7),
+    "deal-dealer": lambda: DealTableLogic(7, dealer="W"),
+    "misdeal": lambda: DealTableLogic(2, task="misdeal"),
+    "pack": lambda: DealTableLogic(task="pack"),
+    "fair": lambda: DealTableLogic(task="fair"),
+}
+
+
+@pytest.mark.parametrize("seed", range(samples(small=1, deep=40)))
+@pytest.mark.parametrize("name", LOGICS)
+def test_nothing_breaks_a_logic(name, seed, count):
+    """Nonsense is refused and changes nothing; what is given out is a copy; a saved state leads back, a damaged one nowhere bad."""
+    steps = samples(small=40, deep=300)
+    done = attack(LOGICS[name], seed, steps)
+    assert done > steps / 8
+    count("random actions done to logics", done)
+
+
+# The one rule for the results of a saved run
+
+
+TRAINERS = {
+    "quiz-list": lambda: FollowSuitQuizLogic(questions=["spade-lead-unbroken-2", "spade-lead-broken-3", "s2-cut"]),
+    "quiz-endless": lambda: FollowSuitQuizLogic(seed=4, kinds="spade-lead"),
+    "break-list": lambda: BreakTrainerLogic(questions=BROKEN[:2]),
+    "practice": lambda: PracticeLogic("deal", seed=6, points=1),
+}
+
+
+@cache
+def trained(name):
+    """Return a trainer that was answered at random until a right and a wrong answer were among the results."""
+    logic, chance = TRAINERS[name](), random.Random(1)
+    while {result["right"] for result in logic.results} != {True, False}:
+        with suppress(ValueError):
+            logic.act(random_action(logic, chance))
+    return logic
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        *[("right", value) for value in ("yes", 1, None)],
+        *[("points", value) for value in (-1, 2, True, 10**40, "1", 1.0)],
+        *[("possible", value) for value in (-1, 1001, True, 10**40, None)],
+        *[("misconception", value) for value in ("made-up", "", 3, ["ace-always-wins"])],
+        *[("answer", value) for value in (None, {}, {"cards": 5}, [], 10**40, {"option": "yes", "more": 1})],
+        *[("question", value) for value in ("legal-void-0x1", "no-such-question-1", "", 7, None)],
+        *[("item", value) for value in ("bags-no-such-kind-1", "bags-carry-01", "", 7, None)],
+        *[("kind", value) for value in ("made-up", None)],
+        *[("first", value) for value in (1, None, "yes")],
+        ("more", 1),
+    ],
+)
+@pytest.mark.parametrize("name", TRAINERS)
+def test_a_result_that_no_answer_had_is_refused(name, field, value):
+    """One part of one result changed, or a part too many, and the whole state is refused; the trainer stays as it is."""
+    logic = trained(name)
+    before = page(logic)
+    for place, result in enumerate(logic.results):
+        if field == "more" or field in result:
+            state = as_saved(logic.state())
+            state["results"][place][field] = value
+            with pytest.raises(SpadesError):
+                logic.restore(state)
+            assert page(logic) == before
+
+
+@pytest.mark.parametrize("name", TRAINERS)
+def test_what_was_counted_agrees_with_the_results(name):
+    """Outcomes, mastered questions and what comes back follow from the results: none more, none fewer, none turned."""
+    logic = trained(name)
+    before = page(logic)
+    for field in ("results", "outcomes", "mastered", "due"):
+        kept = as_saved(logic.state()).get(field)
+        if not kept:
+            continue
+        changes = [[*kept, kept[0]], [*kept, None], "x", None]
+        if field != "due":  # what was answered to it since is not told apart
+            changes.append(kept[1:])
+        if field == "outcomes":
+            changes.append([not right for right in kept])
+        for change in changes:
+            with pytest.raises(SpadesError):
+                logic.restore({**as_saved(logic.state()), field: change})
+            assert page(logic) == before
+
+
+@pytest.mark.parametrize("name", TRAINERS)
+def test_a_state_of_an_older_version_is_read(name):
+    """What older states do not say is taken as it was then: no hint stood there."""
+    logic = trained(name)
+    state = {part: value for part, value in as_saved(logic.state()).items() if part not in ("hint", "hinted")}
+    other = TRAINERS[name]()
+    other.restore(state)
+    assert other.results == logic.results
+    assert other.view() == logic.view()
