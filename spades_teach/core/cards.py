@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from enum import Enum, IntEnum
 from typing import Never
 
-from spades_teach.core.errors import NotationError
+from spades_teach.core.errors import NotationError, shown
 
 
 class Suit(Enum):
@@ -122,18 +122,18 @@ def _intern(code: str, rank: Rank, suit: Suit | None) -> Card:
 def _canonical(text: object) -> str:
     if not isinstance(text, str):
         raise NotationError(
-            f"{text!r} is not a card; expected text such as 'KS' or '10H'", "bad-card", value=repr(text)
+            f"{shown(text)} is not a card; expected text such as 'KS' or '10H'", "bad-card", value=shown(text)
         )
     tidy = _EMOJI_SELECTORS.sub("", text.strip()).upper()
     if tidy in ("BJ", "LJ"):
         return tidy
     suit = _SUITS.get(tidy[-1:])
     if suit is None:
-        raise NotationError(f"no suit letter in {text!r}; expected e.g. 'KS' or '10H'", "bad-card", value=text)
+        raise NotationError(f"no suit letter in {shown(text)}; expected e.g. 'KS' or '10H'", "bad-card", value=text)
     rank = _RANKS.get("".join(str(unicodedata.decimal(sign, sign)) for sign in tidy[:-1]))
     if rank is None:
         raise NotationError(
-            f"no rank in {text!r}; expected 2 to 10, J, Q, K or A before the suit", "bad-card", value=text
+            f"no rank in {shown(text)}; expected 2 to 10, J, Q, K or A before the suit", "bad-card", value=text
         )
     return _RANK_TEXTS[rank] + suit.value
 
@@ -155,7 +155,7 @@ def read_cards(text: str) -> tuple[Card, ...]:
     """
     if not isinstance(text, str):
         raise NotationError(
-            f"{text!r} is not a list of cards; expected text such as '9H 4H AS'", "bad-card", value=repr(text)
+            f"{shown(text)} is not a list of cards; expected text such as '9H 4H AS'", "bad-card", value=shown(text)
         )
     return tuple(Card(word) for word in text.replace(",", " ").split())
 

@@ -45,7 +45,9 @@ class Deal:
         seen: set[Card] = set()
         for card in (card for hand in self.hands for card in hand):
             if not isinstance(card, Card):
-                raise NotationError(f"{card!r} is not a card; expected e.g. Card('KS')", "bad-card", value=repr(card))
+                raise NotationError(
+                    f"{shown(card)} is not a card; expected e.g. Card('KS')", "bad-card", value=shown(card)
+                )
             if card in seen:
                 raise DealError(
                     f"{card} is dealt twice; every card of the pack is there once", "duplicate-card", card=card.code

@@ -17,21 +17,39 @@ class SpadesError(ValueError):
     """Unreadable input or an impossible request."""
 
     def __init__(self, message: str, error_id: str, /, **facts: str | int) -> None:
-        super().__init__(message)
+        super().__init__(shortened(message, LONGEST_MESSAGE))
         self.id = error_id
-        self.facts = facts
+        self.facts = {
+            name: shortened(fact, LONGEST_FACT) if isinstance(fact, str) else fact for name, fact in facts.items()
+        }
 
 
-def shown(value: object, write: Callable[[object], str] = repr) -> str:
-    """Write a wrong value for a message; Python writes no whole number of more than 4300 digits.
+LONGEST_MESSAGE = 500
+"""Characters of an error's message: enough for a value, what was expected and what to do, whatever was handed in."""
+
+LONGEST_FACT = 300
+
+
+def shortened(text: str, longest: int) -> str:
+    """Leave out the middle of a text that is too long.
+
+    >>> shortened("clubs", 5), shortened("diamonds", 5)
+    ('clubs', 'di…ds')
+    """
+    half = longest // 2
+    return text if len(text) <= longest else f"{text[:half]}…{text[-half:]}"
+
+
+def shown(value: object, write: Callable[[object], str] = repr, *, longest: int = 80) -> str:
+    """Write a wrong value for a message: short, and whatever it is; Python writes no whole number of more than 4300 digits.
 
     >>> shown("3"), shown("3", str), shown(10**5000)
     ("'3'", '3', 'a number too long to write')
     """
     try:
-        return write(value)
-    except ValueError:
-        return "a number too long to write"
+        return shortened(write(value), longest)
+    except Exception:
+        return f"a {'number' if isinstance(value, int) else type(value).__name__} too long to write"
 
 
 class NotationError(SpadesError):

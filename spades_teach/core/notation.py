@@ -42,7 +42,7 @@ def read_action(text: str, rules: RuleSet) -> Action:
     seat_text, colon, rest = text.strip().partition(":") if isinstance(text, str) else ("", "", "")
     if not colon:
         raise NotationError(
-            f"{text!r} is no action; expected e.g. 'N:5', 'N:look' or 'N:KH'", "bad-action", value=str(text)
+            f"{shown(text)} is no action; expected e.g. 'N:5', 'N:look' or 'N:KH'", "bad-action", value=shown(text, str)
         )
     seat = rules.table.read_seat(seat_text)
     if rest.lower() == "look":
@@ -116,7 +116,7 @@ def deal_from_pbn(text: str) -> Deal:
     hands = match.group(2).split() if match else []
     if match is None or len(hands) != len(FOUR_IN_TWO.seats):
         raise NotationError(
-            f'no PBN deal in {text[:40]!r}; expected [Deal "N:..."] with four hands', "bad-pbn", value=text[:40]
+            f'no PBN deal in {shown(text)}; expected [Deal "N:..."] with four hands', "bad-pbn", value=text[:40]
         )
     around = FOUR_IN_TWO.clockwise_from(FOUR_IN_TWO.read_seat(match.group(1)))
     by_seat = dict(zip(around, map(_read_pbn_hand, hands), strict=True))
@@ -138,7 +138,9 @@ def _read_pbn_hand(text: str) -> tuple[Card, ...]:
     suits = text.split(".")
     if len(suits) != len(_PBN_SUITS):
         raise NotationError(
-            f"PBN hand {text!r} has {len(suits)} suits; expected spades.hearts.diamonds.clubs", "bad-pbn", value=text
+            f"PBN hand {shown(text)} has {len(suits)} suits; expected spades.hearts.diamonds.clubs",
+            "bad-pbn",
+            value=text,
         )
     return tuple(
         Card(rank + suit.value)
@@ -212,12 +214,12 @@ def read_standing(text: str, rules: RuleSet) -> Standing:
         match = re.fullmatch(r"(\w+):([-\u2212]?\d{1,60})(?:/(\d{1,60}))?", word)
         if match is None:
             raise NotationError(
-                f"{word!r} is no score; expected side, total and bags, e.g. 'NS:337/7'", "bad-standing", value=word
+                f"{shown(word)} is no score; expected side, total and bags, e.g. 'NS:337/7'", "bad-standing", value=word
             )
         side = rules.table.read_side(match.group(1))
         if side in seen:
             raise NotationError(
-                f"{side.name} stands twice in {text!r}; name each side once", "side-twice", side=side.name
+                f"{side.name} stands twice in {shown(text)}; name each side once", "side-twice", side=side.name
             )
         seen.add(side)
         totals[side] = int(match.group(2).replace("\u2212", "-"))
@@ -234,7 +236,7 @@ def read_bids_and_tricks(bids: str, tricks: str, rules: RuleSet) -> RoundResult:
     took = _per_seat(tricks, rules, "tricks")
     for value in took:
         if not value.isdecimal() or len(value) > _LONGEST_NUMBER:
-            raise NotationError(f"{value!r} is no number of tricks; expected 0 or more", "bad-tricks", value=value)
+            raise NotationError(f"{shown(value)} is no number of tricks; expected 0 or more", "bad-tricks", value=value)
     return RoundResult(tuple(rules.read_bid(value) for value in said), tuple(int(value) for value in took))
 
 
@@ -244,7 +246,7 @@ def _per_seat(text: str, rules: RuleSet, what: str) -> list[str]:
         seat_text, colon, value = word.partition(":")
         if not colon or not value:
             raise NotationError(
-                f"{word!r} in the {what} cannot be read; expected e.g. 'N:4'", "bad-pair", value=word, what=what
+                f"{shown(word)} in the {what} cannot be read; expected e.g. 'N:4'", "bad-pair", value=word, what=what
             )
         seat = rules.table.read_seat(seat_text).value
         if seat in found:
@@ -361,7 +363,9 @@ def _lines(text: str) -> dict[str, str]:
         match = re.match(r"(?i)(trick \d{1,18}(?!\d)|rules|dealer|before|bids|[nesw1-9])\s*:?\s*(.*)", line)
         if match is None:
             raise NotationError(
-                f"cannot read the line {line!r}; expected e.g. 'dealer N' or 'N: AS KH ...'", "bad-line", value=line
+                f"cannot read the line {shown(line)}; expected e.g. 'dealer N' or 'N: AS KH ...'",
+                "bad-line",
+                value=line,
             )
         key = match.group(1).lower()
         if key in facts:

@@ -34,7 +34,10 @@ class RoundResult:
         for bid in self.bids:
             if not isinstance(bid, Bid):
                 raise RecordError(
-                    f"{bid!r} is no bid; expected one read by read_bid", "bad-bid", value=repr(bid), expected="Bid"
+                    f"{shown(bid)} is no bid; expected one read by read_bid",
+                    "bad-bid",
+                    value=shown(bid),
+                    expected="Bid",
                 )
         for tricks in self.taken:
             if type(tricks) is not int or tricks < 0:

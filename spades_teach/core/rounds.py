@@ -149,7 +149,7 @@ def violations(game: Round, action: Action) -> tuple[Reason, ...]:
     seat = getattr(action, "seat", None)
     if not isinstance(seat, Seat) or not _readable(action):
         raise NotationError(
-            f"{action!r} is no action; expected e.g. Play(seat, card) or MakeBid(seat, bid)",
+            f"{shown(action)} is no action; expected e.g. Play(seat, card) or MakeBid(seat, bid)",
             "bad-action",
             value=repr(action),
         )

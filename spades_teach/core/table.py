@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
-from spades_teach.core.errors import NotationError
+from spades_teach.core.errors import NotationError, shown
 
 
 class Seat(Enum):
@@ -105,14 +105,17 @@ class Table:
                 return side
         names = " ".join(side.name for side in self.sides)
         raise NotationError(
-            f"no side {text!r} at this table; expected one of {names}", "bad-side", value=str(text), expected=names
+            f"no side {shown(text)} at this table; expected one of {names}",
+            "bad-side",
+            value=shown(text, str),
+            expected=names,
         )
 
     def _no_such_seat(self, value: object) -> NotationError:
         names = " ".join(seat.value for seat in self.seats)
-        shown = value.value if isinstance(value, Seat) else str(value)
+        told = value.value if isinstance(value, Seat) else shown(value, str)
         return NotationError(
-            f"no seat {shown!r} at this table; expected one of {names}", "bad-seat", value=shown, expected=names
+            f"no seat {told!r} at this table; expected one of {names}", "bad-seat", value=told, expected=names
         )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from spades_teach.core.cards import Card
-from spades_teach.core.errors import IncompleteTrickError, NotationError
+from spades_teach.core.errors import IncompleteTrickError, NotationError, shown
 from spades_teach.core.reasons import Reason
 from spades_teach.core.table import FOUR_IN_TWO, Seat, Table
 from spades_teach.core.trumps import LOWEST_TRUMP, TrumpOrder
@@ -93,18 +93,18 @@ def read_plays(text: str, table: Table = FOUR_IN_TWO) -> tuple[Play, ...]:
         seat_text, colon, rest = word.partition(":")
         if not colon:
             raise NotationError(
-                f"{word!r} is not a play; expected seat, colon, card, e.g. 'E:KH'", "bad-play", value=word
+                f"{shown(word)} is not a play; expected seat, colon, card, e.g. 'E:KH'", "bad-play", value=word
             )
         card_text, _, call = rest.partition("=")
         play = Play(table.read_seat(seat_text), Card(card_text), call or None)
         if any(other.seat is play.seat for other in plays):
             raise NotationError(
-                f"{play.seat} plays twice in {text!r}; each seat plays one card to a trick",
+                f"{play.seat} plays twice in {shown(text)}; each seat plays one card to a trick",
                 "seat-twice",
                 seat=play.seat.value,
             )
         if any(other.card is play.card for other in plays):
-            raise NotationError(f"{play.card} is played twice in {text!r}", "duplicate-card", card=play.card.code)
+            raise NotationError(f"{play.card} is played twice in {shown(text)}", "duplicate-card", card=play.card.code)
         plays.append(play)
     return tuple(plays)
 

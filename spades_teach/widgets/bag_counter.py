@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate
 
-from spades_teach.core.errors import NotationError, RuleSpecError
+from spades_teach.core.errors import NotationError, RuleSpecError, shown
 from spades_teach.core.notation import read_bids_and_tricks, read_standing
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.endings import Standing
@@ -18,6 +18,7 @@ from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import BagPenalty, ScoreLine
 from spades_teach.core.scores import RoundScore, SideScore, score_round
 from spades_teach.core.table import FOUR_IN_TWO
+from spades_teach.widgets.round_sheet import WIDE
 
 SIDE = "NS"
 SEATS = ("S", "N")
@@ -166,11 +167,18 @@ class Counter:
         standing = read_standing(before or "", rules)
         place = [side.name for side in rules.table.sides].index(SIDE)
         self.start_total, self.start_bags = standing.totals[place], standing.bags[place]
+        if abs(self.start_total) > WIDE:
+            raise NotationError(
+                f"a score of {shown(self.start_total)} cannot be carried in; expected {-WIDE} to {WIDE}",
+                "bad-carried-score",
+                value=shown(self.start_total, str),
+                most=WIDE,
+            )
         if self.start_bags >= self.rule.limit:
             raise NotationError(
-                f"{self.start_bags} bags cannot be carried in; expected 0 to {self.rule.limit - 1}",
+                f"{shown(self.start_bags)} bags cannot be carried in; expected 0 to {self.rule.limit - 1}",
                 "bad-carried-bags",
-                value=str(self.start_bags),
+                value=shown(self.start_bags, str),
                 most=self.rule.limit - 1,
             )
         self.results = tuple(each.result(rules) for each in rounds)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from spades_teach.catalogue import example as catalogue_example
 from spades_teach.core.bids import Bid
-from spades_teach.core.errors import SpadesError
+from spades_teach.core.errors import SpadesError, shown
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import RuleSpec, compose, rules_named
 from spades_teach.i18n import Words, ascii_digits, read_number
@@ -37,9 +37,7 @@ ASKED: Mapping[bool | str, tuple[str, ...]] = {
 }
 
 LONGEST = 12
-"""Signs kept of what is typed."""
-
-WIDE = 99_999
+"""Signs that a number takes which is typed: far more than a score has after the longest list of rounds."""
 
 NOT_OF_A_SIDE = frozenset(
     {"total-added", "sign-lost", "other-side", "partners-scored-apart", "partner-left-out", "carry-partners-apart"}
@@ -85,9 +83,9 @@ class BagOdometerLogic:
             rounds, before, rules = _example_round(example)
         if predict not in ASKED:
             raise SpadesError(
-                f"predict={predict!r} cannot be; expected True, score, bags or both",
+                f"predict={shown(predict)} cannot be; expected True, score, bags or both",
                 "bad-odometer-predict",
-                value=str(predict),
+                value=shown(predict, str),
             )
         self.rules = rules if isinstance(rules, RuleSet) else compose(rules)
         self.before = before
@@ -182,7 +180,7 @@ class BagOdometerLogic:
             case {"kind": "remove"}:
                 self._remove()
             case {"kind": "check"} if self.asking is not None:
-                self._check({name: str(action.get(name, ""))[:LONGEST] for name in self.asked}, self.asking)
+                self._check({name: str(action.get(name, ""))[: LONGEST + 1] for name in self.asked}, self.asking)
             case {"kind": "show"} if self.asking is not None:
                 self.open += 1
                 self.at += 1
@@ -244,11 +242,14 @@ class BagOdometerLogic:
         self.typed, self.told = {}, None
 
     def _check(self, typed: dict[str, str], number: int) -> None:
-        read = {name: read_number(ascii_digits(text).strip()) for name, text in typed.items()}
+        read = {
+            name: read_number(ascii_digits(text).strip()) if len(text) <= LONGEST else None
+            for name, text in typed.items()
+        }
         self.typed = typed
         if any(not text.strip() for text in typed.values()):
             self.told = "empty"
-        elif any(value is None or abs(value) > WIDE for value in read.values()):
+        elif None in read.values():
             self.told = "unreadable"
         else:
             guess = self._judge(number, read.get("score"), read.get("bags"))
@@ -391,7 +392,7 @@ def _tape(passed: tuple[Notch, ...]) -> list[dict[str, Any]]:
 
 
 def _is_guess(value: object) -> bool:
-    return type(value) is int and abs(value) <= WIDE
+    return type(value) is int and len(str(value)) <= LONGEST
 
 
 def _no_state() -> SpadesError:

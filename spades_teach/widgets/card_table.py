@@ -236,6 +236,8 @@ class CardTable(Widget[CardTableLogic]):
     (0, <Seat.EAST: 'E'>)
     """
 
+    secret = ("record",)  # it holds all hands
+
     def __init__(
         self,
         record: Record | None = None,

@@ -17,13 +17,16 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from spades_teach.core.bids import Bid
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.core.table import Seat
 from spades_teach.i18n import ascii_digits, read_number
+from spades_teach.widgets.door import LONGEST_TEXT
 from spades_teach.widgets.match_sheet import MatchRow, MatchSheet, WorkedOut
 from spades_teach.widgets.round_sheet import LONGEST, PLACES, PLACES_OF, SIDES, Entry
 
@@ -93,6 +96,33 @@ def write_csv(sheet: MatchSheet, worked: WorkedOut | None = None) -> str:
     return out.getvalue()
 
 
+def csv_text(source: str | Path) -> str:
+    """Return the text of a table: a text of several lines itself, else that of the file at a path; raises SpadesError for no text."""
+    if isinstance(source, str) and re.search(r"[\r\n]", source):
+        return source
+    name = shown(source, str)
+    try:
+        with Path(source).open(encoding="utf-8") as file:
+            text = file.read(LONGEST_TEXT + 1)
+    except UnicodeDecodeError:
+        raise SpadesError(
+            f"{name!r} is no text in UTF-8; save the table as 'CSV UTF-8' and read that", "csv-no-text", value=name
+        ) from None
+    except (OSError, ValueError) as error:  # ValueError: no file can have such a name
+        why = getattr(error, "strerror", None) or str(error)
+        raise SpadesError(
+            f"cannot read the file {name!r} ({why}); give the path of a CSV file, or its text with line breaks",
+            "csv-no-file",
+            value=name,
+            why=why,
+        ) from None
+    if len(text) > LONGEST_TEXT:
+        raise SpadesError(
+            f"{name!r} has more than {LONGEST_TEXT:,} characters; read a part of it", "csv-long-file", value=name
+        )
+    return text
+
+
 def read_csv(text: str, sheet: MatchSheet) -> tuple[CsvProblem, ...]:
     """Write the rounds of a CSV text on a sheet, in place of what is there; return what is wrong with them, line by line.
 
@@ -145,7 +175,11 @@ def _side_bid(row: MatchRow, side: str) -> int | str | None:
 
 def _table(text: str) -> list[tuple[int, list[str]]]:
     """Cut a text into rows of cells, each with its line; lines without any cell are passed over."""
-    plain = text.removeprefix("\ufeff")
+    if "\0" in text:
+        raise SpadesError(
+            "the table holds NUL, which no text has; save it as 'CSV UTF-8' and read that", "csv-no-text", value="NUL"
+        )
+    plain = re.sub("\r\n?", "\n", text.removeprefix("\ufeff"))
     heading = next((line for line in plain.splitlines() if line.strip()), "")
     separator = max(",;\t", key=heading.count)
     try:

@@ -12,7 +12,7 @@ from spades_teach.core.rules.endings import Outcome
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import RuleSpec, compose, rules_named
 from spades_teach.i18n import Words
-from spades_teach.widgets.match_csv import CsvProblem, columns, match_rows, read_csv, write_csv
+from spades_teach.widgets.match_csv import CsvProblem, columns, csv_text, match_rows, read_csv, write_csv
 from spades_teach.widgets.match_sheet import ROUND_FIELDS, MatchRow, MatchSheet, WorkedOut
 from spades_teach.widgets.round_sheet import PLACES, PLACES_OF, SIDES, Entry
 from spades_teach.widgets.score_sheet_words import match_strings
@@ -408,11 +408,10 @@ class ScoreSheet(Widget[ScoreSheetLogic]):
         """Read a match from a CSV text, or a file (a path); `docs/how-to/score-sheet.md` lists the columns.
 
         What cannot be right stays on the sheet to be mended, and `problems` tells it by line and column.
-        Raises SpadesError for what is no table of a match.
+        Raises SpadesError for a file that cannot be read, and for what is no table of a match.
         """
-        text = source if isinstance(source, str) and "\n" in source else Path(source).read_text(encoding="utf-8")
         logic = ScoreSheetLogic(rules=rules, before=before, dealer=dealer, seat=seat)
-        logic.read(text)
+        logic.read(csv_text(source))
         return cls(logic=logic, lang=lang)
 
     @property

@@ -32,11 +32,15 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
+from inspect import signature
+from itertools import zip_longest
 from types import new_class
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
 
-from spades_teach.i18n import Words, choose_language, system_language, words_for
+from spades_teach.core.errors import SpadesError, shown
+from spades_teach.i18n import UnknownLanguageError, Words, choose_language, system_language, words_for
+from spades_teach.widgets import door
 
 View = dict[str, Any]
 Action = Mapping[str, Any]
@@ -76,12 +80,20 @@ class Widget(Generic[L]):
     same.  In Jupyter the instance itself is shown.
     """
 
+    secret: ClassVar[tuple[str, ...]] = ()
+    """Parameters that its text does not write: what they hold is for Python alone."""
+
+    def __init_subclass__(cls, **settings: Any) -> None:
+        """Put the door before what a widget class lets readers call."""
+        super().__init_subclass__(**settings)
+        door.guard(cls)
+
     def __new__(cls, *args: object, **settings: object) -> Self:
         """Make an instance of the subclass that has the traits."""
         plain: Any = cls
         real: Any = _with_traits(plain)
         made: Self = super(Widget, real).__new__(real)
-        vars(made)["_written"] = _written(cls.__name__, args, settings)
+        vars(made)["_written"] = _written(cls, args, settings)
         return made
 
     def __init__(
@@ -89,12 +101,13 @@ class Widget(Generic[L]):
     ) -> None:
         """Show a logic; the same logic may be shown by several widgets, which then keep in step.
 
-        lang: else the system's language, else English.  theme: `light` or `dark`, else as the host.
+        lang: else the system's language, else English.  theme: `light` or `dark`, else (None or `host`) as the host.
+        Raises SpadesError for a language or theme that there is not.
         """
         super().__init__()
         self._logic = logic
-        self._words = words_for(choose_language(lang, system=None if lang else system_language()))
-        self._chosen: dict[str, object] = {"four_colour": four_colour} | ({"theme": theme} if theme else {})
+        self._words = _words_of(lang)
+        self._chosen: dict[str, object] = {"four_colour": four_colour, **_theme(theme)}
         self._heard: dict[str, int] = {}
         self._tell: list[Callable[[Action], None]] = []
         _COMPANY.setdefault(logic, WeakSet()).add(self)
@@ -115,24 +128,21 @@ class Widget(Generic[L]):
         return self._words.lang
 
     def set_language(self, lang: str) -> None:
-        """Say everything in another language; nothing else changes."""
-        self._words = words_for(choose_language(lang))
+        """Say everything in another language; nothing else changes.  Raises SpadesError for one that there is not."""
+        self._words = _words_of(lang)
         self._show(self._page.view["n"] + 1)
 
     def set_look(self, *, four_colour: bool | None = None, theme: str | None = None) -> None:
         """Colour the suits in two or four colours, or choose `light`, `dark` or (`host`) the theme of the notebook."""
-        if four_colour is not None:
-            self._chosen["four_colour"] = four_colour
-        if theme is not None:
-            self._chosen.pop("theme", None)
-            if theme != "host":
-                self._chosen["theme"] = theme
+        kept = {name: value for name, value in self._chosen.items() if name != "theme" or theme is None}
+        colours = {} if four_colour is None else {"four_colour": four_colour}
+        self._chosen = {**kept, **colours, **_theme(theme)}
         self._show(self._page.view["n"] + 1)
 
     def do(self, kind: str, /, **fields: object) -> None:
-        """Do from Python what a press on the page does; raises ValueError when it makes no sense."""
+        """Do from Python what a press on the page does; raises SpadesError, changing nothing, when it makes no sense."""
         action = {**fields, "kind": kind}
-        self._logic.act(action)
+        self._act(action)
         self._changed(action)
 
     def state(self) -> dict[str, Any]:
@@ -140,13 +150,9 @@ class Widget(Generic[L]):
         return self._logic.state()
 
     def restore(self, state: Mapping[str, Any]) -> None:
-        """Go back to a state that `state` returned; raises ValueError, changing nothing, when it is none."""
-        try:
-            self._logic.restore(state)
-        except ValueError:
-            raise
-        except Exception as error:  # a part is missing, or of another kind
-            raise ValueError("this is no state of this widget; begin it anew") from error
+        """Go back to a state that `state` returned; raises SpadesError, changing nothing, when it is none."""
+        what = "this is no state of this widget; begin it anew"
+        self._whole("restore", state, lambda: self._logic.restore(state), "bad-state", what)
         self.refresh()
 
     def refresh(self) -> None:
@@ -196,16 +202,33 @@ class Widget(Generic[L]):
         if seq <= self._heard.get(sender, 0):
             return None
         self._remember(sender, seq)
+        try:
+            self._act(action)
+        except ValueError as error:
+            if not isinstance(error.__cause__ or error, ValueError):
+                logging.getLogger(__name__).warning("the action %s failed", shown(action), exc_info=error)
+            return self._refuse(sender, seq, "bad-action")
+        return self._changed(action)
+
+    def _act(self, action: Action) -> None:
+        """Let the logic do an action, wholly or not at all."""
+        kind = str(action["kind"])
+        what = f"{type(self).__name__} cannot do {shown(action)}; look at what it offers now"
+        self._whole(kind, action, lambda: self._logic.act(action), "bad-action", what)
+
+    def _whole(self, name: str, data: object, change: Callable[[], None], error_id: str, what: str) -> None:
+        """Change the logic wholly or not at all; whatever stops it is told as one SpadesError."""
+        door.sound(type(self).__name__, name, data, plain=True)
         before = self._logic.state()
         try:
-            self._logic.act(action)
+            change()
         except Exception as error:
             if self._logic.state() != before:  # what a state does not hold, such as a hint, outlives a refusal
                 self._logic.restore(before)
-            if not isinstance(error, ValueError):
-                logging.getLogger(__name__).warning("the action %r failed", action, exc_info=error)
-            return self._refuse(sender, seq, "bad-action")
-        return self._changed(action)
+            if isinstance(error, SpadesError):
+                raise
+            told = str(error) if isinstance(error, ValueError) else what
+            raise SpadesError(told, error_id, value=shown(data, str)) from error
 
     def _drawn(self) -> None:
         """Let the logic get ready what comes next, now that its last answer stands on the page and nobody waits."""
@@ -223,6 +246,8 @@ class Widget(Generic[L]):
         while len(self._heard) > SENDERS:
             del self._heard[next(iter(self._heard))]
 
+
+door.guard(Widget)
 
 SENDERS = 64
 """Pages that one widget remembers: each page that shows it counts its own messages."""
@@ -242,12 +267,45 @@ def _read_message(content: object) -> tuple[str, int, dict[str, Any]] | None:
     return sender, seq, fields
 
 
-def _written(name: str, args: tuple[object, ...], settings: Mapping[str, object]) -> str:
+def _words_of(lang: str | None) -> Words:
+    """Return the words of a language, without one those of the system's; raises SpadesError for one that there is not."""
+    try:
+        return words_for(choose_language(lang, system=None if lang else system_language()))
+    except UnknownLanguageError as error:
+        raise SpadesError(str(error), error.id, **error.facts) from None
+
+
+THEMES = ("light", "dark")
+
+
+def _theme(theme: str | None) -> dict[str, str]:
+    """Return a theme that is chosen against the host's, as the look of a widget has it."""
+    if theme is None or theme == "host":
+        return {}
+    if theme not in THEMES:
+        expected = ", ".join((*THEMES, "host"))
+        raise SpadesError(
+            f"no theme {shown(theme)}; expected one of {expected}", "bad-theme", value=theme, expected=expected
+        )
+    return {"theme": theme}
+
+
+LONGEST_WRITTEN = 1000
+
+
+def _written(cls: type[Widget[Any]], args: tuple[object, ...], settings: Mapping[str, object]) -> str:
     """Write the call that made a widget; what has no plain form is left out, so that no address is ever shown."""
-    plain = (str, int, float, bool, type(None))
-    told = [repr(value) if isinstance(value, plain) else "..." for value in args]
-    told += [f"{key}={value!r}" for key, value in settings.items() if isinstance(value, plain)]
-    return f"{name}({', '.join(told)})"
+    names = [*signature(cls.__init__).parameters][1:]
+
+    def told(name: str, value: object) -> str:
+        if not isinstance(value, str | int | float | None) or name in cls.secret:
+            return ""
+        text = shown(value, longest=LONGEST_WRITTEN)
+        return text if len(text) < LONGEST_WRITTEN else ""
+
+    given = [told(name, value) or "..." for name, value in zip_longest(names[: len(args)], args, fillvalue="")]
+    given += [f"{name}={text}" for name, value in settings.items() if (text := told(name, value))]
+    return f"{cls.__name__}({', '.join(given)})"
 
 
 @cache

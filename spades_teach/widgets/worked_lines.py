@@ -6,7 +6,7 @@ has a builder; `opened` finds it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from spades_teach.catalogue import Example
@@ -138,7 +138,27 @@ def opened(example: Example, rules: RuleSet) -> Worked:
             "not-four-in-two",
             value=rules.name,
         )
+    missing = next((card for card in _cards_of(example) if card not in rules.pack.cards), None)
+    if missing is not None:
+        raise SpadesError(
+            f"{missing} of the example {example.id!r} is not in the pack of {rules.name!r}; choose rules that have it",
+            "not-in-pack",
+            card=missing.code,
+        )
     return builders[example.kind](example, rules)
+
+
+def _cards_of(example: Example) -> Iterator[Card]:
+    """Yield the cards that lie or are held in an example."""
+    given = example.given
+    for text in (
+        given.get("hand", ""),
+        given.get("trick", ""),
+        given.get("plays", ""),
+        *given.get("hands", {}).values(),
+    ):
+        for word in text.split():
+            yield Card(word.rpartition(":")[2])
 
 
 def _builders() -> Mapping[str, Callable[[Example, RuleSet], Worked]]:

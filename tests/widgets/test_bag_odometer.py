@@ -328,6 +328,8 @@ def test_a_damaged_state_is_refused(make):
         ("whose-tricks", {"rounds": "5+nil/6"}),
         ("bad-bid", {"rounds": "5+blind-nil/6+0"}),
         ("bad-carried-bags", {"before": "NS:0/10"}),
+        ("bad-carried-score", {"before": "NS:100000/0"}),
+        ("bad-carried-score", {"before": "NS:-999999999999/0"}),
         ("bad-standing", {"before": "108/8"}),
         ("too-many-rounds", {"rounds": "5/5 " * 41}),
         ("bad-odometer-predict", {"rounds": "5/5", "predict": "points"}),
@@ -369,7 +371,20 @@ def test_the_views_are_those_that_javascript_draws():
     )
 
 
-@pytest.mark.parametrize(("place", "value"), [(2, "nil"), (1, True), (1, 10**9), (1, None)])
+@pytest.mark.parametrize(("before", "right"), [("NS:99960/0", "100013"), ("NS:-99999/0", "-99946")])
+def test_the_widest_score_can_be_answered_and_kept(before, right):
+    """Where a score may begin, its end can be typed, and a number of too many signs is not read as a shorter one."""
+    counter = BagOdometer("5/8", before, predict="score", lang="en")
+    counter.do("check", score=right + "0" * 12)
+    assert (counter.state()["told"], counter.guesses) == ("unreadable", ())
+    counter.do("check", score=right)
+    assert counter.guesses[-1].right
+    again = BagOdometer("5/8", before, predict="score", lang="en")
+    again.restore(counter.state())
+    assert again.state() == counter.state()
+
+
+@pytest.mark.parametrize(("place", "value"), [(2, "nil"), (1, True), (1, 10**12), (1, None)])
 def test_a_guess_that_nobody_could_make_is_no_state(place, value):
     """A damaged guess is refused and the counter stays as it was."""
     counter = BagOdometer("5/8", predict="score", lang="en")

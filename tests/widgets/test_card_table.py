@@ -344,6 +344,8 @@ def test_a_widget_shows_another_round():
     widget.go(0)
     assert widget.view["about"] == "deal"
     assert repr(CardTable(seed=7)) == "CardTable(seed=7)"
+    assert repr(CardTable(KEPT, seat="E")) == "CardTable(..., seat='E')"  # no hand of a record is told
+    assert repr(CardTable(record=KEPT)) == "CardTable()"
 
 
 KEPT = """

@@ -30,12 +30,16 @@ def press(fan: HandFanLogic, *cards: str) -> HandFanLogic:
     return fan
 
 
+LATER = ("hinted",)
+"""Parts that the states of older versions lack; without them they are read all the same."""
+
+
 @pytest.mark.parametrize("widget", [HandFan("9H 4H", led="KH"), ScoreCalculator(), FollowSuitQuiz(seed=1)], ids=repr)
 def test_a_state_with_a_part_missing_or_of_another_kind_is_refused(widget):
     """Whatever is wrong with a state, it is one ValueError, and the widget stays as it is."""
     state, view = widget.state(), widget.logic.view()
     junk = [None, -1, 1.5, float("inf"), "x", ["AS"], {"a": 1}]
-    damaged = [{name: value for name, value in state.items() if name != gone} for gone in state]
+    damaged = [{name: value for name, value in state.items() if name != gone} for gone in state if gone not in LATER]
     damaged += [{**state, name: value} for name in state for value in junk if value != state[name]]
     for each in (*damaged, None, 5, "x", [], {}):
         with pytest.raises(ValueError, match=r"\w \w"):

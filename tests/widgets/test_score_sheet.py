@@ -470,6 +470,42 @@ def test_a_file_is_read_and_becomes_a_frame(tmp_path):
     assert ScoreSheet().to_frame().empty
 
 
+@pytest.mark.parametrize(
+    ("reason", "content"),
+    [
+        ("csv-no-text", b"round,NS_bid\xff\n"),
+        ("csv-no-text", "round,NS_bid\n".encode("utf-16")),
+        ("csv-no-text", b"round,NS_bid,NS_tricks,EW_bid,EW_tricks\n1,5,\0,6,7\n"),
+        ("csv-long-file", b"round,NS_bid\n" * 10_000),
+        ("csv-no-columns", b""),
+        ("csv-no-file", None),
+    ],
+)
+def test_a_file_that_is_no_table_is_refused_by_name(reason, content, tmp_path):
+    """One typed error says what the file is and what to do."""
+    path = tmp_path / "evening.csv"
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(SpadesError) as refused:
+        ScoreSheet.from_csv(str(path))
+    assert refused.value.id == reason
+    assert all(words_for(lang)(reason, **refused.value.facts) for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize("path", [".", "", "no\0file", "x" * 5000])
+def test_a_path_that_leads_to_no_file_is_refused(path):
+    """A folder, no name at all, and names that no file has."""
+    with pytest.raises(SpadesError, match="give the path of a CSV file"):
+        ScoreSheet.from_csv(path)
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_lines_end_as_any_machine_ends_them(end):
+    """A text with the line ends of another machine is the same table."""
+    text = ScoreSheet(EVENING).to_csv()
+    assert ScoreSheet.from_csv(text.replace("\n", end)).to_csv() == text
+
+
 # What is shown
 
 

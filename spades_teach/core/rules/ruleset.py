@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
-from spades_teach.core.errors import NotationError, RuleSpecError, VariantConflictError
+from spades_teach.core.errors import NotationError, RuleSpecError, VariantConflictError, shown
 from spades_teach.core.packs import Pack
 from spades_teach.core.rules.base import Policy
 from spades_teach.core.rules.bidding import BidKind, BidLimit, BidOrder
@@ -86,7 +86,7 @@ class RuleSet:
         known = "nil" if name == "0" else name
         expected = f"1 to {self.hand_size} or {', '.join(sorted(_names(self.kinds))) or 'nothing else'}"
         raise NotationError(
-            f"{text!r} is no bid at this table; expected {expected}",
+            f"{shown(text)} is no bid at this table; expected {expected}",
             "bad-bid",
             value=known or str(text),
             expected=expected,

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from spades_teach.core.cards import Card
-from spades_teach.core.errors import RuleSpecError, SpadesError
+from spades_teach.core.errors import RuleSpecError, SpadesError, shown
 from spades_teach.core.judging import legal_cards
 from spades_teach.core.rules.play import PlayContext
 from spades_teach.core.rules.ruleset import Patch, RuleSet, merge
@@ -156,7 +156,7 @@ def _bad_parameter(variant_id: str, name: str, value: str, expected: str) -> Rul
 def _unknown(error_id: str, name: str, known: Iterable[str]) -> RuleSpecError:
     near = difflib.get_close_matches(name, list(known), n=1, cutoff=0.5)
     hint = near[0] if near else ", ".join(sorted(known))
-    return RuleSpecError(f"no such rule: {name!r}; did you mean {hint}?", error_id, value=name, nearest=hint)
+    return RuleSpecError(f"no such rule: {shown(name)}; did you mean {hint}?", error_id, value=name, nearest=hint)
 
 
 def compose(spec: str | RuleSpec) -> RuleSet:

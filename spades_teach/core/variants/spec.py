@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from spades_teach.core.errors import RuleSpecError
+from spades_teach.core.errors import RuleSpecError, shown
 
 Value = int | bool | str | None | tuple[str, ...]
 
@@ -88,7 +88,7 @@ def write_value(value: Value) -> str:
 
 def _unreadable(text: str) -> RuleSpecError:
     return RuleSpecError(
-        f"cannot read the rules {text!r}; expected e.g. 'standard+blind-nil+bag-penalty:limit=5,penalty=50'",
+        f"cannot read the rules {shown(text)}; expected e.g. 'standard+blind-nil+bag-penalty:limit=5,penalty=50'",
         "bad-rule-spec",
         value=text,
     )

@@ -169,6 +169,7 @@ bad-counted-round = “{ $value }” is not a round. Write bid and tricks, for e
 bad-side-bid = “{ $value }” is not a bid of two partners. Write { NUMBER($least) } to { NUMBER($most) }, or one bid each, for example { CODE("1+nil/3+0") }.
 bad-side-tricks = “{ $value }” is not a number of tricks of one side. Write { NUMBER(0) } to { NUMBER($most) }.
 whose-tricks = “{ $value }” does not say who took the tricks. Beside a nil that matters; write for example { CODE("5+nil/6+2") }.
+bad-carried-score = A score of { $value } cannot be carried in. Write a number from −{ NUMBER($most) } to { NUMBER($most) }.
 bad-carried-bags = { $value } bags cannot be carried in. Write { NUMBER(0) } to { NUMBER($most) }.
 too-many-rounds = Those are too many rounds. Give at most { NUMBER($most) }.
 no-bag-count = The rules { CODE($value) } keep no count of bags. Choose rules that do, for example { CODE("standard") }.

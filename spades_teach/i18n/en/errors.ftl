@@ -91,3 +91,9 @@ not-for-pbn = PBN holds four hands without jokers. Save this deal as text or JSO
 ## Languages
 
 unknown-language = There is no language “{ $value }”. Choose one of { CODE($expected) }.
+
+## What is handed to a widget
+
+bad-argument = { CODE($name) } cannot be “{ $value }”. Give { CODE($expected) }.
+bad-amount = { CODE($name) } holds what cannot be used: { CODE($what) }. Give plain and shorter values.
+bad-theme = There is no theme “{ $value }”. Choose one of { CODE($expected) }.

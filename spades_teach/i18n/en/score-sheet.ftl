@@ -99,4 +99,7 @@ csv-needs-seats = Line { NUMBER($line) }, { $column }: { $value } does not tell 
 csv-differs = Line { NUMBER($line) }, { $column }: the table says { $value }, the round comes to { $expected }.
 csv-no-columns = There are no columns of a match in it. The first line names them: round, NS_bid, NS_tricks, EW_bid, EW_tricks, or the same for N, E, S and W.
 csv-too-long = That table has { NUMBER($value) } rounds, more than a sheet takes. Read a part of it.
+csv-no-file = The file “{ $value }” cannot be read ({ CODE($why) }). Give the path of a CSV file, or its text with line breaks.
+csv-no-text = “{ $value }” is no text in UTF-8. Save the table as { CODE("CSV UTF-8") } and read that.
+csv-long-file = “{ $value }” is far longer than a match. Read a part of it.
 no-round-open = No round is open. Open one first.

@@ -146,6 +146,7 @@ bad-counted-round = «{ $value }» یک دور نیست. خوانده و دست�
 bad-side-bid = «{ $value }» خواندهٔ دو یار نیست. از { NUMBER($least) } تا { NUMBER($most) } بنویس، یا خواندهٔ هر یار را جدا، مانند { CODE("1+nil/3+0") }.
 bad-side-tricks = «{ $value }» تعداد دست‌های یک تیم نیست. از { NUMBER(0) } تا { NUMBER($most) } بنویس.
 whose-tricks = «{ $value }» نمی‌گوید دست‌ها را کدام یار گرفته است. کنار نیل این مهم است؛ مثلاً بنویس { CODE("5+nil/6+2") }.
+bad-carried-score = با امتیاز { $value } نمی‌شود شروع کرد. عددی از { NUMBER($most) } منفی تا { NUMBER($most) } بنویس.
 bad-carried-bags = با { $value } بگ نمی‌شود شروع کرد. از { NUMBER(0) } تا { NUMBER($most) } بنویس.
 too-many-rounds = تعداد دورها زیاد است. بیشتر از { NUMBER($most) } دور ننویس.
 no-bag-count = در قانون‌های { CODE($value) } بگ‌ها شمرده نمی‌شوند. قانون‌هایی انتخاب کن که بشمارند، مانند { CODE("standard") }.

@@ -89,3 +89,9 @@ not-for-pbn = در PBN فقط کارت‌های چهار نفر، بدون ژو�
 ## زبان‌ها
 
 unknown-language = زبانی به نام «{ $value }» نیست. یکی از این‌ها را انتخاب کن: { CODE($expected) }.
+
+## آنچه به یک ابزارک داده می‌شود
+
+bad-argument = «{ $value }» برای { CODE($name) } نمی‌شود. این را بده: { CODE($expected) }.
+bad-amount = در { CODE($name) } چیزی هست که به کار نمی‌آید: { CODE($what) }. مقدارهای ساده و کوتاه‌تر بده.
+bad-theme = پوسته‌ای به نام «{ $value }» نیست. یکی از این‌ها را انتخاب کن: { CODE($expected) }.

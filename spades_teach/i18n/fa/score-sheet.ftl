@@ -75,4 +75,7 @@ csv-needs-seats = سطر { NUMBER($line) }، { $column }: از { $value } معل
 csv-differs = سطر { NUMBER($line) }، { $column }: در جدول { $value } نوشته شده، ولی این دور { $expected } می‌شود.
 csv-no-columns = ستون‌های یک مسابقه در آن نیست. سطر اول نامشان است: round، NS_bid، NS_tricks، EW_bid، EW_tricks، یا همین‌ها برای N و E و S و W.
 csv-too-long = این جدول { NUMBER($value) } دور دارد و در یک برگه جا نمی‌شود. بخشی از آن را بخوان.
+csv-no-file = پروندهٔ «{ $value }» خوانده نشد ({ CODE($why) }). نشانی یک پروندهٔ CSV را بده، یا متنش را سطربه‌سطر.
+csv-no-text = «{ $value }» متنی به شکل { CODE("UTF-8") } نیست. جدول را به شکل { CODE("CSV UTF-8") } ذخیره کن و همان را بخوان.
+csv-long-file = «{ $value }» خیلی بلندتر از یک مسابقه است. بخشی از آن را بخوان.
 no-round-open = هیچ دوری باز نیست. اول یکی را باز کن.
