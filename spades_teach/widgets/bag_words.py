@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from spades_teach.core.rules.scoring import ScoreLine
 from spades_teach.i18n import Words
 from spades_teach.widgets.bag_counter import CountedRound, Digit, Notch
 from spades_teach.widgets.score_mistakes import astray, facts_of, rule_against
-from spades_teach.widgets.verdicts import rule_rows
+from spades_teach.widgets.verdicts import rule_rows, said_once
 
 if TYPE_CHECKING:
     from spades_teach.widgets.bag_odometer import BagOdometerLogic, Guess
@@ -45,7 +44,7 @@ def odometer_strings(logic: BagOdometerLogic, words: Words) -> Strings:
     }
 
 
-@cache
+@said_once
 def _labels(words: Words) -> Strings:
     return {
         "title": words("bag-odometer-title"),

@@ -314,6 +314,15 @@ class BidPadLogic:
 
     def restore(self, state: Mapping[str, Any]) -> None:
         """Go back to a state by doing it again; one that nothing leads to, or of another deal, is refused and changes nothing."""
+        try:
+            new = self._restored(state)
+        except SpadesError:
+            raise
+        except Exception as error:  # a part is missing, or of another kind
+            raise _no_state() from error
+        vars(self).update(vars(new))
+
+    def _restored(self, state: Mapping[str, Any]) -> BidPadLogic:
         new = object.__new__(BidPadLogic)
         vars(new).update(vars(self))
         new._begin()
@@ -329,8 +338,8 @@ class BidPadLogic:
         new.answer = new._answer_from(state["said"])
         new.last_answer = None
         if new.state() != dict(state):
-            raise SpadesError("this state could not come from this pad; begin it anew", "bad-state")
-        vars(self).update(vars(new))
+            raise _no_state()
+        return new
 
     def _answer_from(self, said: str | None) -> Answer | None:
         if said is None:
@@ -350,6 +359,10 @@ class BidPadLogic:
         if not sound.get(about):
             return None
         return Answer(about="card", card=Card(thing)) if about == "card" else Answer(about=about, bid=thing or None)
+
+
+def _no_state() -> SpadesError:
+    return SpadesError("this state could not come from this pad; begin it anew", "bad-state")
 
 
 class BidPad(Widget[BidPadLogic]):

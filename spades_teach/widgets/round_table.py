@@ -275,6 +275,15 @@ class RoundTableLogic(RoundPlay):
 
     def restore(self, state: Mapping[str, Any]) -> None:
         """Play a round again from its rules, deal and actions; a state that no play leads to is refused and changes nothing."""
+        try:
+            new = self._restored(state)
+        except SpadesError:
+            raise
+        except Exception as error:  # a part is missing, or of another kind
+            raise _no_state() from error
+        vars(self).update(vars(new))
+
+    def _restored(self, state: Mapping[str, Any]) -> RoundTableLogic:
         new = RoundTableLogic(
             state["seed"],
             dealer=state["dealer"],
@@ -298,7 +307,7 @@ class RoundTableLogic(RoundPlay):
             new._restore_sheet(state["score"])
         if new.state() != dict(state):
             raise _no_state()
-        vars(self).update(vars(new))
+        return new
 
     def _restore_sheet(self, state: Mapping[str, Any]) -> None:
         """Take back what was predicted and shown of the score: of this round, not of another."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from spades_teach.core.rules.endings import ReachTarget
@@ -11,7 +10,7 @@ from spades_teach.widgets.match_csv import CsvProblem
 from spades_teach.widgets.match_sheet import MatchRow, RowState, WorkedOut
 from spades_teach.widgets.round_sheet import PLACES, PLACES_OF, SIDES
 from spades_teach.widgets.score_words import contract_text, line_strings, problem_strings, seat_strings, sums
-from spades_teach.widgets.verdicts import rule_rows
+from spades_teach.widgets.verdicts import rule_rows, said_once
 
 if TYPE_CHECKING:
     from spades_teach.widgets.score_sheet import ScoreSheetLogic
@@ -39,7 +38,7 @@ def match_strings(logic: ScoreSheetLogic, words: Words) -> Strings:
     }
 
 
-@cache
+@said_once
 def _labels(words: Words) -> Strings:
     return {
         "title": words("score-sheet-title"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from spades_teach.core.bids import Bid
@@ -14,7 +14,7 @@ from spades_teach.core.scores import RoundScore, SideScore
 from spades_teach.i18n import Words
 from spades_teach.widgets.round_sheet import PLACES_OF, SIDES, Problem, RoundSheet
 from spades_teach.widgets.score_mistakes import Working, astray, diagnose, diagnose_carry, facts_of, rule_against
-from spades_teach.widgets.verdicts import rule_rows
+from spades_teach.widgets.verdicts import rule_rows, said_once
 
 if TYPE_CHECKING:
     from spades_teach.widgets.score_calculator import ScoreCalculatorLogic
@@ -46,7 +46,7 @@ def sheet_strings(logic: ScoreCalculatorLogic, words: Words) -> Strings:
 # What never changes in one language is said once: a key pressed is answered sooner.
 
 
-@cache
+@said_once
 def _labels(words: Words) -> Strings:
     return {
         "title": words("score-calculator-title"),
@@ -58,7 +58,7 @@ def _labels(words: Words) -> Strings:
     }
 
 
-@cache
+@said_once
 def _side_labels(side: str, words: Words) -> Strings:
     return {
         "name": words.side(side),
@@ -73,7 +73,7 @@ def _side_labels(side: str, words: Words) -> Strings:
     }
 
 
-@cache
+@said_once
 def _seat_labels(place: str, specials: tuple[Bid, ...], words: Words) -> Strings:
     return {
         "name": words.place(place),
@@ -83,7 +83,7 @@ def _seat_labels(place: str, specials: tuple[Bid, ...], words: Words) -> Strings
     }
 
 
-@cache
+@said_once
 def _ask_labels(side: str, words: Words) -> Strings:
     return {
         "legend": words("score-calculator-ask", side=side),
@@ -209,7 +209,7 @@ def _bag_workings(tally: SideTally, line: ScoreLine, texts: Strings, words: Word
     return count if line.points == over else count + texts["workings"]
 
 
-@lru_cache(maxsize=256)
+@said_once
 def line_texts(line: ScoreLine, place: str | None, words: Words) -> Strings:
     """Return the label, the working, the points and the reason of a line; place: whose line it is, None for the whole side."""
     facts = {**dict(line.facts), "points": line.points} | ({"seat": place} if place else {})

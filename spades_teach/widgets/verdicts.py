@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
+from copy import deepcopy
+from functools import cache, lru_cache, wraps
+from typing import Any, ParamSpec, TypeVar
 
 from spades_teach.catalogue import Example, examples
 from spades_teach.core.cards import read_cards
@@ -15,6 +17,22 @@ from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.tricks import Play, read_plays, winning_reason
 from spades_teach.core.variants import RuleSpec, compose, spec_of
 from spades_teach.i18n import Words
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def said_once(make: Callable[P, T]) -> Callable[P, T]:
+    """Let a function say its texts once, and hand out a copy each time: what a reader does to a copy nobody else sees."""
+    remembered: Any = lru_cache(maxsize=256)(make)
+
+    @wraps(make)
+    def say_again(*args: P.args, **facts: P.kwargs) -> T:
+        said: T = deepcopy(remembered(*args, **facts))
+        return said
+
+    return say_again
+
 
 SEAT_FACTS = frozenset({"seat", "turn"})
 
