@@ -41,7 +41,7 @@ class StepRevealLogic:
         self,
         example: str,
         *,
-        lines: Iterable[str] | None = None,
+        lines: str | Iterable[str] | None = None,
         rules: str | RuleSpec | RuleSet | None = None,
     ) -> None:
         """Open an example; see `StepReveal` for the arguments.  Raises SpadesError (a ValueError) for what cannot be shown so."""
@@ -357,7 +357,7 @@ class StepReveal(Widget[StepRevealLogic]):
         self,
         example: str = "",
         *,
-        lines: Iterable[str] | None = None,
+        lines: str | Iterable[str] | None = None,
         rules: str | RuleSpec | RuleSet | None = None,
         logic: StepRevealLogic | None = None,
         lang: str | None = None,
@@ -366,7 +366,7 @@ class StepReveal(Widget[StepRevealLogic]):
     ) -> None:
         """Show a worked example.
 
-        example: its id in the catalogue, "s2-bag-penalty".  lines: ids of the lines to ask, in any order, ["bags", "penalty"]; None: those
+        example: its id in the catalogue, "s2-bag-penalty".  lines: ids of the lines to ask, in any order, ["bags", "penalty"], or one id; None: those
         that the example is about.  rules: a rule spec in place of the example's own.
         logic: the logic of another one, to show the same twice; all else about the example is then left out.
         lang, four_colour, theme: as for every widget, see `Widget`.

@@ -189,6 +189,7 @@ def test_other_rules_can_be_put_in():
         ("s2-folow-suit", None, "did you mean 's2-follow-suit'"),
         ("s2-bags", "standerd", "standerd"),
         ("", None, "no example"),
+        ("s2-joker-follow", "standard", "LJ of the example 's2-joker-follow' is not in the pack of 'standard'"),
     ],
 )
 def test_what_cannot_be_shown_is_refused_in_one_sentence(example, rules, why):
