@@ -81,3 +81,37 @@ def test_a_page_that_is_only_opened_plays_nothing(page):
     page.locator(GO).click()
     expect(page.locator(".spades-bid-key")).to_have_count(14)
     assert len(table.round.actions) == 3
+
+
+def test_the_round_of_a_number_by_keys(page):
+    """A teacher's number is typed and Enter deals it: heard in the live region, kept where the fingers are; a word is refused and stays."""
+    table = made(turns=3)
+    put_on_stage(page, table)
+    field = page.get_by_role("textbox", name="Number of the deal")
+    field.fill("seven")
+    field.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="is not a seed")).to_be_visible()
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_value("seven")
+    before = table.round
+    field.fill("12")
+    field.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="The cards of deal 12 are dealt.")).to_be_visible()
+    expect(field).to_be_focused()
+    expect(page.locator(".spades-fan [data-card]")).to_have_count(13)
+    assert (table.logic.seed, before is table.round) == (12, False)
+
+
+def test_a_bid_is_remarked_on(new_page):
+    """On a phone in Persian: the note stands below the cards, the page does not scroll sideways, axe finds nothing, and the bid is taken back."""
+    page = new_page(width=360, touch=True)
+    table = RoundTable(7, lang="fa", pace="quick")
+    table.go_on()
+    put_on_stage(page, table)
+    for _ in range(2):
+        page.locator("[data-bid='4']").tap()
+    expect(page.get_by_role("status").filter(has_text="دور تصادفی")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert hosts.accessibility_problems(page) == []
+    page.get_by_role("button", name="پس گرفتن").tap()
+    expect(page.locator(".spades-bid-key")).to_have_count(14)
