@@ -219,11 +219,12 @@ class Widget(Generic[L]):
     def _whole(self, name: str, data: object, change: Callable[[], None], error_id: str, what: str) -> None:
         """Change the logic wholly or not at all; whatever stops it is told as one SpadesError."""
         door.sound(type(self).__name__, name, data, plain=True)
-        before = self._logic.state()
+        before, held = self._logic.state(), dict(vars(self._logic))
         try:
             change()
         except Exception as error:
-            if self._logic.state() != before:  # what a state does not hold, such as a hint, outlives a refusal
+            vars(self._logic).update(held)  # also what a state does not hold, such as a hint
+            if self._logic.state() != before:  # what it holds was changed inside
                 self._logic.restore(before)
             if isinstance(error, SpadesError):
                 raise

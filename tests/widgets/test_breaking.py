@@ -6,13 +6,26 @@ from functools import cache
 
 import pytest
 
+from spades_teach import (
+    BagOdometer,
+    BidPad,
+    CardTable,
+    DealTable,
+    FollowSuitQuiz,
+    HandFan,
+    Practice,
+    RoundTable,
+    ScoreCalculator,
+    ScoreSheet,
+    StepReveal,
+)
 from spades_teach.core.errors import SpadesError
 from spades_teach.widgets.break_trainer import BreakTrainerLogic
 from spades_teach.widgets.deal_table import DealTableLogic
 from spades_teach.widgets.follow_suit_quiz import FollowSuitQuizLogic
 from spades_teach.widgets.practice import PracticeLogic
 from tests.samples import samples
-from tests.widgets.breaking import as_saved, attack, page, random_action
+from tests.widgets.breaking import ThroughTheDoor, as_saved, attack, page, random_action
 
 FIVE = ("s2-follow-suit", "winner-low-cut-7", "spade-lead-unbroken-2", "renege-cut-short-1", "legal-void-17")
 BROKEN = ("lead hand QS JH tricks N:KH E:2H S:3S W:AH", "breaker tricks N:KH E:2H S:3S W:AH", "tables hand AS 4H first")
@@ -41,6 +54,31 @@ def test_nothing_breaks_a_logic(name, seed, count):
     done = attack(LOGICS[name], seed, steps)
     assert done > steps / 8
     count("random actions done to logics", done)
+
+
+WIDGETS = {
+    "quiz": lambda: FollowSuitQuiz(questions=FIVE),
+    "practice": lambda: Practice(seed=6),
+    "deal-table": lambda: DealTable(7),
+    "hand-fan": lambda: HandFan("9H 4H AS 7C", led="KH"),
+    "bid-pad": lambda: BidPad(seed=3),
+    "round-table": lambda: RoundTable(seed=3),
+    "card-table": lambda: CardTable(seed=3),
+    "calculator": lambda: ScoreCalculator("N:4 E:3 S:5 W:nil", "N:4 E:4 S:5 W:0", predict=True),
+    "score-sheet": lambda: ScoreSheet(),
+    "odometer": lambda: BagOdometer("5/8 4/4"),
+    "step-reveal": lambda: StepReveal("s2-bag-penalty"),
+}
+
+
+@pytest.mark.parametrize("seed", range(samples(small=1, deep=30)))
+@pytest.mark.parametrize("name", WIDGETS)
+def test_nothing_breaks_a_widget(name, seed, count):
+    """The same through the door by which notebooks come: whatever the logic cannot read is one refusal."""
+    steps = samples(small=12, deep=200)
+    done = attack(lambda: ThroughTheDoor(WIDGETS[name]()), seed, steps, whole=False)
+    assert done > steps / 8
+    count("random actions done to widgets", done)
 
 
 # The one rule for the results of a saved run
