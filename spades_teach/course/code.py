@@ -82,7 +82,10 @@ def _execute(code: str, names: dict[str, Any], *, quiet: bool) -> object:
 
 @contextmanager
 def _at_most(seconds: float) -> Iterator[None]:
-    """Raise TooLongError in this thread when the time is over.  Where there are no threads (Pyodide) there is no limit."""
+    """Raise TooLongError in this thread when the time is over, but never amid an import: its lock would stay shut for all.
+
+    Where there are no threads (Pyodide) there is no limit.
+    """
     if sys.platform == "emscripten":
         yield
         return
@@ -93,11 +96,11 @@ def _at_most(seconds: float) -> Iterator[None]:
 
     def watch() -> None:
         while not ended.wait(min(0.1, seconds / 4)):
-            if time.process_time() - worked >= seconds or time.monotonic() - begun >= seconds * PATIENCE:
-                break
-        with guard:
-            if not ended.is_set():
-                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(TooLongError))
+            over = time.process_time() - worked >= seconds or time.monotonic() - begun >= seconds * PATIENCE
+            with guard:
+                if over and not ended.is_set() and not _importing(thread):
+                    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(TooLongError))
+                    return
 
     threading.Thread(target=watch, daemon=True).start()
     try:
@@ -105,6 +108,16 @@ def _at_most(seconds: float) -> Iterator[None]:
     finally:
         with guard:
             ended.set()
+
+
+def _importing(thread: int) -> bool:
+    """Whether a thread is just loading a module."""
+    frame = sys._current_frames().get(thread)
+    while frame is not None:
+        if frame.f_code.co_filename.startswith("<frozen importlib"):
+            return True
+        frame = frame.f_back
+    return False
 
 
 def _line_of(error: Exception) -> int:

@@ -239,6 +239,20 @@ def test_endless_code_is_stopped(code):
 
 
 @pytest.mark.skipif(sys.platform == "emscripten", reason="the browser has no limit")
+def test_no_import_is_broken_off(tmp_path, monkeypatch):
+    """A module that loads slowly (pandas, on a busy machine) is loaded to its end: else nobody could import after it."""
+    from spades_teach.course.code import run
+
+    (tmp_path / "slow_to_load.py").write_text(
+        "import time\nbegun = time.process_time()\nwhile time.process_time() < begun + 0.6: pass\nloaded = True\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    assert run("import slow_to_load\nwhile True: pass", seconds=0.2).too_long
+    assert sys.modules.pop("slow_to_load").loaded
+    assert run("import slow_to_load\nslow_to_load.loaded").output == "True"
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="the browser has no limit")
 def test_code_that_only_waits_is_given_time():
     """A cell on a busy machine, or one that sleeps, may take longer than one that works all the time."""
     from spades_teach.course.code import run
