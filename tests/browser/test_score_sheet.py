@@ -125,3 +125,21 @@ def test_the_sheet_is_accessible_in_every_look(new_page, width, dark, lang):
     expect(page.locator(".spades-line-points").first).to_be_visible()
     assert hosts.accessibility_problems(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_nil_stands_beside_its_field_on_a_wide_page(new_page, lang):
+    """Where two sides stand side by side, the button of a bid is in the line of its field, with nothing pressed and with all pressed."""
+    page = new_page(width=1280)
+    put_on_stage(page, ScoreSheet(lang=lang))
+    cells = page.locator(".spades-sheet-bid:has(.spades-call)")
+    expect(cells).to_have_count(4)
+    for cell in cells.all():
+        box, call = cell.locator(".spades-number-box"), cell.locator(".spades-call")
+        for _ in range(2):
+            beside, above = call.bounding_box(), box.bounding_box()
+            assert beside["y"] < above["y"] + above["height"] / 2, (above, beside)
+            call.click()
+    names = page.locator(".spades-match-editor .spades-sheet-name").all()
+    assert names
+    assert len({name.bounding_box()["height"] for name in names}) == 1  # none is broken

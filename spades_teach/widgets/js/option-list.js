@@ -3,13 +3,12 @@
 //   const list = createOptionList({ onChoose: (id) => ... });
 //   list.update({ name: "Choose one", many: false, options: [{ id: "us", label: "Your side", chosen: true, mark: "bad", said: "not right" }] });
 //
-// mark: good | bad | missed (right, but not chosen) | null; said: the mark in words.  oneStop: one tab stop for the whole list, arrows move in it.
+// mark and said: see option.js.  oneStop: one tab stop for the whole list, arrows move in it.
 
-import { h, keyed, roving, setAttributes, setText } from "./kit.js";
+import { h, keyed, roving, setAttributes } from "./kit.js";
+import { optionButton, updateOption } from "./option.js";
 
 /** @typedef {{id: string, label: string, chosen: boolean, mark: string | null, said?: string}} Option */
-
-const SIGNS = /** @type {Record<string, string>} */ ({ good: "✓", bad: "✕", missed: "✓" });
 
 /** @param {{onChoose: (id: string) => void, oneStop?: boolean}} how */
 export function createOptionList({ onChoose, oneStop = false }) {
@@ -22,21 +21,9 @@ export function createOptionList({ onChoose, oneStop = false }) {
       setAttributes(el, { role: many ? "group" : "radiogroup", "aria-label": name });
       keyed(el, options, {
         key: (option) => option.id,
-        make(option) {
-          const mark = h("span", { class: "spades-option-mark", "aria-hidden": "true" });
-          const label = h("span", { class: "spades-option-label" });
-          const verdict = h("span", { class: "spades-unseen" });
-          const button = h("button", { type: "button", class: "spades-option", onclick: () => onChoose(option.id) }, mark, label, verdict);
-          button.spadesParts = { mark, label, verdict };
-          return button;
-        },
-        update(button, option) {
-          const { mark, label, verdict } = button.spadesParts;
-          setText(label, option.label);
-          setText(mark, SIGNS[option.mark ?? ""] ?? "");
-          setText(verdict, option.mark ? (option.said ?? "") : "");
-          setAttributes(button, { role: many ? "checkbox" : "radio", "aria-checked": option.chosen ? "true" : "false", "data-mark": option.mark, "data-many": many });
-        },
+        make: (option) => optionButton({ onclick: () => onChoose(option.id) }),
+        update: (button, { label, chosen, mark, said }) =>
+          updateOption(button, { text: label, mark, said: mark ? (said ?? "") : "", role: many ? "checkbox" : "radio", "aria-checked": String(chosen), "data-many": many }),
       });
       refresh?.(null);
     },

@@ -9,6 +9,7 @@ import { createFan } from "./fan.js";
 import { createFelt } from "./felt.js";
 import { Guesses, MARKED, picked } from "./guesses.js";
 import { choices, dots, feedback, focusedIn, h, keyed, roving, setAttributes, setText } from "./kit.js";
+import { optionButton, updateOption } from "./option.js";
 import { createTrickList } from "./trick-list.js";
 
 /** @param {{onChoose: (id: string) => void}} how */
@@ -31,27 +32,19 @@ function createOptions({ onChoose }) {
       keyed(list, view.options, {
         key: (option) => `${view.kind} ${option.id}`,
         make: (option) => optionButton({ role: "radio", onclick: () => onChoose(option.id) }),
-        update: (button, option) => updateOption(button, { ...option, text: strings.options[option.id], state_name: strings.states[option.state] ?? "" }, "aria-checked"),
+        update: (button, option) => showOption(button, option, strings.options[option.id], strings, "aria-checked"),
       });
       refresh(null);
     },
   };
 }
 
-/** @param {Record<string, any>} attributes */
-const optionButton = (attributes) =>
-  h("button", { type: "button", class: "spades-option", ...attributes },
-    h("span", { class: "spades-option-sign", "aria-hidden": "true" }), h("span", { class: "spades-option-text" }), h("span", { class: "spades-unseen" }));
+const MARKS = /** @type {Record<string, string>} */ ({ right: "good", wrong: "bad", missed: "missed" });
 
-const OPTION_SIGNS = /** @type {Record<string, string>} */ ({ right: "✓", wrong: "✕", missed: "✓" });
-
-/** @param {HTMLElement} button @param {{state: string, chosen: boolean, text: string, state_name: string}} option @param {string} flag */
-function updateOption(button, { state, chosen, text, state_name }, flag) {
-  const [sign, words, said] = button.children;
-  setText(sign, OPTION_SIGNS[state] ?? "");
-  setText(words, text);
-  setText(said, state_name && `, ${state_name}`);
-  setAttributes(button, { "data-state": state, [flag]: String(chosen) });
+/** @param {HTMLElement} button @param {{state: string, chosen: boolean}} option @param {string} text @param {any} strings @param {string} flag */
+function showOption(button, { state, chosen }, text, strings, flag) {
+  const said = strings.states[state];
+  updateOption(button, { text, mark: MARKS[state] ?? null, said: said ? `, ${said}` : "", "data-state": state, [flag]: String(chosen) });
 }
 
 /** @typedef {(kind: string, fields: object, what: string, value: any) => void} Mark */
@@ -150,7 +143,7 @@ export function quizPage(frame, { name: className, part }) {
     setAttributes(nobody, { hidden: !given.nobody });
     if (given.picks) {
       tools.update({ name: strings.tools.name, options: ["renege", "proof"].map((id) => ({ id, label: strings.tools[id] })), chosen: tool });
-      updateOption(nobody, { ...given.nobody, text: strings.nobody, state_name: strings.states[given.nobody.state] ?? "" }, "aria-pressed");
+      showOption(nobody, given.nobody, strings.nobody, strings, "aria-pressed");
     }
     if (!shown) return;
     const { name, number, legend, places, numbers, faces, cells } = strings.tricks;
