@@ -165,8 +165,8 @@ def _row(pad: BidPadLogic, card: Card, words: Words) -> str:
 
 def _feedback(pad: BidPadLogic, verdict: CountVerdict | None, words: Words) -> dict[str, Any] | None:
     answer = pad.answer
-    if answer is None:
-        return None
+    if answer is None:  # what the count came to stays in sight while a bid is chosen
+        return _compared(pad, verdict, words) if verdict is not None else None
     text, rows, sign = "", [], answer.sign
     match answer.about:
         case "blocked":

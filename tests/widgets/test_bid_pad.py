@@ -307,6 +307,19 @@ def test_comparing_from_python_is_heard():
     assert heard == [("compare", False), ("more", True)]
 
 
+def test_the_verdict_on_a_count_stays_while_a_bid_is_chosen():
+    """A bid is chosen beside what the count came to; only another answer takes its place."""
+    logic = pad(ask="count")
+    for card in ("AS", "KS", "AD"):
+        act(logic, "tick", card=card)
+    act(logic, "compare")
+    verdict = logic.strings(EN)["feedback"]
+    assert verdict is not None
+    assert act(logic, "choose", bid="4").strings(EN)["feedback"] == verdict
+    assert act(logic, "tick", card="AS").strings(EN)["feedback"] != verdict
+    assert act(logic, "let-go").strings(EN)["feedback"] == verdict
+
+
 def test_an_empty_count_is_asked_back_once():
     """A71: no card ticked may be a count of none, or forgotten."""
     logic = act(pad(ask="count"), "compare")

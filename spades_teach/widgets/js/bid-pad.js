@@ -96,7 +96,7 @@ const render = (context) => mount(context, (frame) => {
     setText(again, strings.again);
     setAttributes(again, { hidden: !view.may_again });
     setText(would, strings.would);
-    const aboutCount = ["none-ticked", "compared", "card"].includes(view.answer);
+    const aboutCount = [null, "none-ticked", "compared", "card"].includes(view.answer);
     counted.update(aboutCount ? strings.feedback : null);
     said.update(aboutCount ? null : strings.feedback);
     if (homeless) /** @type {HTMLElement | null} */ (pad.querySelector("[tabindex='0']"))?.focus({ preventScroll: true });
