@@ -29,7 +29,7 @@ def test_a_reader_plays_a_whole_round(course, page):
     table = lesson.widget("the-round")
     bid_last(lesson, table)
     play_to_the_end(lesson, table)
-    assert hosts.accessibility_problems(page, ".spades:has(.spades-table)") == []
+    assert hosts.accessibility_problems(page, ".spades:has(.spades-scene)") == []
     page.emulate_media(color_scheme="dark")
     score_it(lesson, table)
     assert hosts.accessibility_problems(page, ".spades:has(.spades-round-table)") == []

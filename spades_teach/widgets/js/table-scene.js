@@ -94,7 +94,7 @@ export function createTable({ onPress = null } = {}) {
   const fan = createFan({ onPress });
   const down = createBacks();
   const sides = h("ul", { class: "spades-table-sides" });
-  const el = h("div", { class: "spades-table" }, felt.el, sides, fan.el, h("div", { class: "spades-table-down" }, down.el));
+  const el = h("div", { class: "spades-scene" }, felt.el, sides, fan.el, h("div", { class: "spades-table-down" }, down.el));
   return {
     el,
     fan,
