@@ -48,7 +48,7 @@ def _number(tricks: int) -> Bid:
 
 def number(tricks: int) -> Bid:
     """Return the bid of a number of tricks, 1 or more; raises NotationError for anything else."""
-    if type(tricks) is not int or tricks < 1:
+    if type(tricks) is not int or not 1 <= tricks < 10**60:  # no hand has so many cards
         raise NotationError(
             f"{shown(tricks)} is no number of tricks to bid; expected 1 or more",
             "bad-bid",

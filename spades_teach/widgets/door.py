@@ -10,6 +10,7 @@ from __future__ import annotations
 import inspect
 import types
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import cache, wraps
 from itertools import islice
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -70,12 +71,15 @@ def _caller(owner: object, function: Callable[..., Any]) -> str:
 
 @cache
 def _kinds_of(function: Callable[..., Any]) -> dict[str, Any]:
-    """Return what each parameter takes; those that collect what is left over take anything."""
+    """Return what each parameter takes; those that collect what is left over take anything, and so do names only type checkers know."""
     gathers = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
-    names = [each.name for each in inspect.signature(function).parameters.values() if each.kind not in gathers]
-    written = {name: function.__annotations__[name] for name in names if name in function.__annotations__}
-    holder = types.SimpleNamespace(__annotations__=written)  # not what it returns: only type checkers may know that
-    return get_type_hints(holder, function.__globals__)
+    kinds: dict[str, Any] = {}
+    for each in inspect.signature(function).parameters.values():
+        if each.kind not in gathers and each.annotation is not each.empty:
+            holder = types.SimpleNamespace(__annotations__={each.name: each.annotation})
+            with suppress(NameError):
+                kinds |= get_type_hints(holder, function.__globals__)
+    return kinds
 
 
 def taken(who: str, name: str, value: object, kind: Any) -> object:

@@ -6,7 +6,7 @@ import pytest
 
 from spades_teach.core.actions import Look, MakeBid, Play
 from spades_teach.core.bids import NIL, Bid, number
-from spades_teach.core.cards import Card
+from spades_teach.core.cards import Card, read_cards
 from spades_teach.core.deals import SEEDS, Deal, deal_cards
 from spades_teach.core.errors import (
     DealError,
@@ -45,7 +45,8 @@ def _refused(call, *arguments, **named):
     with pytest.raises(SpadesError) as caught:
         call(*arguments, **named)
     message = str(caught.value)
-    assert message
+    assert 0 < len(message) <= 600
+    assert all(len(str(fact)) <= 600 for fact in caught.value.facts.values())
     assert "\n" not in message
     return caught.value
 
@@ -63,13 +64,49 @@ def test_only_whole_numbers_count(value):
         assert _refused(Standing, (value, 0), (0, 0)).id == "bad-number"
 
 
+LONG_TEXTS = [
+    "x" * 100_000,
+    "AS " * 33_000,
+    "NS:" + "9" * 100_000,
+    "standard+" + "x" * 100_000,
+    "{" * 50_000,
+    "[Deal " + "x" * 100_000,
+]
+
+
+@pytest.mark.parametrize("text", LONG_TEXTS, ids=lambda text: text[:9])
+@pytest.mark.parametrize(
+    "read",
+    [
+        Card,
+        read_plays,
+        compose,
+        loads,
+        deal_from_pbn,
+        deal_from_text,
+        round_from_text,
+        STANDARD.read_bid,
+        FOUR_IN_TWO.read_seat,
+        FOUR_IN_TWO.read_side,
+        lambda text: read_standing(text, STANDARD),
+        lambda text: read_action(text, STANDARD),
+        lambda text: read_bids_and_tricks(text, text, STANDARD),
+    ],
+)
+def test_a_text_of_any_length_is_refused_in_a_short_sentence(read, text):
+    """What is echoed is shortened, so that the rest of the sentence can be read."""
+    _refused(read, text)
+
+
 def test_numbers_too_long_to_write_are_refused_like_others():
     """Python refuses to write, or to read, a number of more than 4300 digits; the reader hears which value is wrong all the same."""
     for value in (10**5000, -(10**5000)):
         assert _refused(deal_cards, value).id == "bad-seed"
         assert _refused(undo, start_round(STANDARD, deal_cards(1)), value).id == "bad-undo"
         assert _refused(round_from_json, {"format": value}).id in ("newer-format", "bad-record")
-    assert _refused(number, -(10**5000)).id == "bad-bid"
+        assert _refused(number, value).id == "bad-bid"
+        assert _refused(compose, value).id == _refused(compose, 5).id
+        assert _refused(Card, value).id == _refused(read_cards, value).id == "bad-card"
     assert _refused(Bid, "5", 10**5000).id == "bad-bid"
     digits = "9" * 5000
     assert _refused(STANDARD.read_bid, digits).id == "bad-bid"

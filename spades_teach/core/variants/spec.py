@@ -47,7 +47,7 @@ def split_spec(text: str) -> tuple[str, tuple[Choice, ...]]:
     Raises RuleSpecError when it does not have the form `profile(+id(:name=value(,name=value)*)?)*`.
     """
     if not isinstance(text, str):
-        raise _unreadable(repr(text))
+        raise _unreadable(shown(text))
     profile, *parts = ("".join(text.split())).split("+")
     if not _WORD.match(profile):
         raise _unreadable(text)
