@@ -422,6 +422,16 @@ def test_nothing_and_no_number_are_asked_again():
     assert practice.answer == -47
 
 
+def test_the_answer_is_told_after_a_hint_too():
+    """Whoever types no number and then asks for the answer gets the answer, not the hint once more."""
+    practice = PracticeLogic("bags", 9)
+    give(practice, a_wrong_answer(practice.item))
+    practice.act({"kind": "check", "text": "x"})
+    practice.act({"kind": "tell"})
+    told = words_for("en")("practice-told-number", answer=practice.item.right)
+    assert practice.strings(words_for("en"))["feedback"]["text"] == told
+
+
 def test_a_late_action_is_passed_over():
     """A press for an item that is over changes nothing, and a second Enter does not skip the answer."""
     practice = PracticeLogic("bags", 1)
