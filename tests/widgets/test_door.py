@@ -134,7 +134,7 @@ T = TypeVar("T")
 
 def some(tries: list[T]) -> list[T]:
     """Return a part of a long list, always the same one, or in the deep tests all of it."""
-    return Random(1).sample(tries, min(len(tries), samples(small=250, deep=len(tries))))
+    return Random(1).sample(tries, min(len(tries), samples(small=120, deep=len(tries))))
 
 
 def values() -> dict[str, Any]:
