@@ -45,7 +45,11 @@ def shown(value: object, write: Callable[[object], str] = repr, *, longest: int 
 
     >>> shown("3"), shown("3", str), shown(10**5000)
     ("'3'", '3', 'a number too long to write')
+    >>> shown(object())  # without its address, which is another one each time
+    '<object>'
     """
+    if type(value).__repr__ is object.__repr__:
+        return f"<{type(value).__name__}>"
     try:
         return shortened(write(value), longest)
     except Exception:

@@ -53,7 +53,10 @@ def checked(function: Callable[..., Any]) -> Callable[..., Any]:
 
     @wraps(function)
     def entered(*args: Any, **settings: Any) -> Any:
-        bound = signature.bind(*args, **settings)
+        try:
+            bound = signature.bind(*args, **settings)
+        except TypeError:
+            return function(*args, **settings)  # Python says which name is wrong or missing, and of what
         kinds = _kinds_of(function)
         for name, value in bound.arguments.items():
             if name in kinds:
@@ -88,6 +91,7 @@ def taken(who: str, name: str, value: object, kind: Any) -> object:
     >>> taken("Quiz", "kinds", ["legal"], Iterable[str]), taken("Quiz", "goal", None, int | None)
     (('legal',), None)
     """
+    given = value
     if any(_takes_list(each) for each in _choices(kind)):
         value = _listed(value)  # some can be read only once
     sound(who, name, value)
@@ -96,10 +100,10 @@ def taken(who: str, name: str, value: object, kind: Any) -> object:
             return value
     expected = _named(kind)
     raise SpadesError(
-        f"{who}: {name}={shown(value)} cannot be; expected {expected}",
+        f"{who}: {name}={shown(given)} cannot be; expected {expected}",
         "bad-argument",
         name=name,
-        value=shown(value, str),
+        value=shown(given, str),
         expected=expected,
     )
 

@@ -274,6 +274,22 @@ def test_methods_that_all_widgets_have(call, expected):
     assert (fan.lang, dict(fan.look), fan.state()) == before
 
 
+def test_a_name_that_is_misspelt_is_told_by_python():
+    """A parameter that there is not stays a TypeError, which names the class."""
+    with pytest.raises(TypeError, match=r"HandFan\.__init__\(\) got an unexpected keyword argument 'leed'"):
+        HandFan("9H", leed="KH")  # type: ignore[call-arg]
+
+
+def test_what_is_refused_is_written_as_it_was_given():
+    """A list stays a list, and nothing shows where it lies in memory."""
+    with pytest.raises(
+        SpadesError, match=r"ScoreSheet: rounds=\['x'\] cannot be; expected a list of \(a text, a text\)"
+    ):
+        widgets.ScoreSheet(["x"])
+    with pytest.raises(SpadesError, match="logic=<CourseHomeLogic> cannot be; expected a HandFanLogic or None"):
+        HandFan(logic=NEEDS["CourseHome"]()["logic"])
+
+
 def test_a_list_that_can_be_read_once_is_read_once():
     """A generator does as well as a list; one without end is refused and not awaited."""
     assert widgets.FollowSuitQuiz(kinds=(kind for kind in ["winner"])).logic.kinds == ("winner",)
