@@ -69,12 +69,12 @@ def bid_last(lesson: LessonPage, table: Locator) -> None:
     expect(table.locator(".spades-fan [data-card]")).to_have_count(13)
     lesson.button(table, "round-table-begin").click()
     choose(lesson, table, "round-table-pace-quick")
-    expect(table.locator(".spades-bid-key")).to_have_count(14)
+    expect(table.locator(".spades-call-key")).to_have_count(14)
     lesson.button(table, "round-table-advice").click()
     why = lesson.words("advice-bid-count", count=4)
     expect(lesson.said(table, lesson.words("round-table-would-bid", bid="4", why=why))).to_be_visible()
     table.locator("[data-bid='4']").dblclick()
-    expect(table.locator(".spades-bid-key")).to_have_count(0)
+    expect(table.locator(".spades-call-key")).to_have_count(0)
 
 
 def choose(lesson: LessonPage, table: Locator, message: str) -> None:

@@ -21,7 +21,7 @@ def test_a_trick_by_keys_alone(page):
     put_on_stage(page, table)
     page.locator(GO).focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".spades-bid-key:focus")).to_have_count(1)
+    expect(page.locator(".spades-call-key:focus")).to_have_count(1)
     for key in ("Home", "ArrowRight", "ArrowRight", "Enter"):
         page.keyboard.press(key)
     expect(page.locator("[data-bid='2']")).to_have_attribute("aria-pressed", "true")
@@ -79,7 +79,7 @@ def test_a_page_that_is_only_opened_plays_nothing(page):
     page.wait_for_timeout(500)
     assert table.round.actions == ()
     page.locator(GO).click()
-    expect(page.locator(".spades-bid-key")).to_have_count(14)
+    expect(page.locator(".spades-call-key")).to_have_count(14)
     assert len(table.round.actions) == 3
 
 
@@ -114,4 +114,4 @@ def test_a_bid_is_remarked_on(new_page):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert hosts.accessibility_problems(page) == []
     page.get_by_role("button", name="پس گرفتن").tap()
-    expect(page.locator(".spades-bid-key")).to_have_count(14)
+    expect(page.locator(".spades-call-key")).to_have_count(14)

@@ -36,7 +36,7 @@ describe.each(HOSTS)("in %s", (host) => {
     const { el } = await shown(name, host);
     const { view } = cases[name];
     expect([...el.querySelectorAll(".spades-fan [data-card]")].map((card) => /** @type {any} */ (card).dataset).map(({ card, state }) => ({ card, state }))).toEqual(view.cards);
-    expect([...el.querySelectorAll(".spades-bid-key")].map((key) => /** @type {any} */ (key).dataset).map(({ bid, state }) => ({ bid, state }))).toEqual(view.bids ?? []);
+    expect([...el.querySelectorAll(".spades-call-key")].map((key) => /** @type {any} */ (key).dataset).map(({ bid, state }) => ({ bid, state }))).toEqual(view.bids ?? []);
     expect(el.querySelectorAll("[data-card]").length).toBe(view.cards.length + view.scene.trick.length);
     expect(/** @type {any} */ (el.querySelector(".spades-record")).hidden).toBe(view.record === null);
     expect(/** @type {any} */ (el.querySelector(".spades-round-score")).hidden).toBe(view.score === null);

@@ -7,10 +7,14 @@ import { createTable } from "./table-scene.js";
 
 const PACES = /** @type {Record<string, number>} */ ({ calm: 750, quick: 110 }); // ms before each card of the others
 
-/** The bids as keys to press; those that may not be made are hatched and say why. @param {(bid: string) => void} onPress */
-function bidKeys(onPress) {
-  const row = h("div", { class: "spades-bid-keys", role: "group" });
-  const refresh = roving(row, { columns: () => 7, preferred: () => row.querySelector("[data-state=chosen]") });
+/**
+ * The bids as keys to press; those that may not be made are hatched and say why.
+ * @param {import("./kit.js").Frame} frame
+ * @param {(bid: string) => void} onPress
+ */
+function bidKeys(frame, onPress) {
+  const row = h("div", { class: "spades-call-keys", role: "group" });
+  const refresh = roving(row, { mirrored: () => frame.root.dir === "rtl", columns: () => 7, preferred: () => row.querySelector("[data-state=chosen]") });
   return {
     el: row,
     focus: () => /** @type {HTMLElement | null} */ (row.querySelector("[tabindex='0']"))?.focus({ preventScroll: true }),
@@ -19,7 +23,7 @@ function bidKeys(onPress) {
       setAttributes(row, { "aria-label": name, hidden: bids.length === 0 });
       keyed(row, bids, {
         key: ({ bid }) => bid,
-        make: ({ bid }) => h("button", { type: "button", class: "spades-bid-key", "data-bid": bid, onclick: () => onPress(bid) }),
+        make: ({ bid }) => h("button", { type: "button", class: "spades-call-key", "data-bid": bid, onclick: () => onPress(bid) }),
         update(key, { bid, state }) {
           setText(key, words[bid].text);
           setAttributes(key, { "data-state": state, "aria-label": words[bid].label, "aria-pressed": String(state === "chosen"), "data-word": !/^\d+$/.test(bid) });
@@ -88,7 +92,7 @@ const render = (context) => mount(context, (frame) => {
   const title = h("h2", { class: "spades-title" });
   const task = h("p", { class: "spades-sub" });
   const table = createTable({ onPress: press });
-  const bids = bidKeys((bid) => ask("choose-bid", { bid }));
+  const bids = bidKeys(frame, (bid) => ask("choose-bid", { bid }));
   const promise = h("p", { class: "spades-promise" });
   const told = feedback();
   const note = feedback();
