@@ -61,7 +61,7 @@ def add(standing: Standing, score: RoundScore) -> Standing:
     """Return the standing after a round: totals with its points, bags as it leaves them; raises RecordError for one of another table."""
     standing.check_sides(len(score.sides))
     totals = tuple(total + side.points for total, side in zip(standing.totals, score.sides, strict=True))
-    return Standing(totals, tuple(side.bags for side in score.sides), standing.rounds + 1)
+    return Standing(totals, tuple(side.bags for side in score.sides), standing.rounds + 1, standing.minutes)
 
 
 def outcome(rules: RuleSet, standing: Standing) -> Outcome:
@@ -81,6 +81,7 @@ def record(match: Match, result: RoundResult) -> Match:
         raise RecordError("the match is over; start another", "match-over")
     score = score_round(match.rules, result, match.standing)
     standing = add(match.standing, score)
+    standing = replace(standing, minutes=int(result.fact("minutes", standing.minutes)))
     return replace(
         match,
         results=(*match.results, result),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from spades_teach.core.bids import Bid
 from spades_teach.core.errors import RecordError, shown
@@ -68,16 +68,20 @@ def score_round(rules: RuleSet, result: RoundResult, before: Standing | None = N
         )
     if before is not None:
         before.check_sides(len(rules.table.sides))
-    bags = before.bags if before is not None else (0,) * len(rules.table.sides)
+    none = (0,) * len(rules.table.sides)
+    totals, bags = (none, none) if before is None else (before.totals, before.bags)
     return RoundScore(
-        tuple(score_side(rules, result, side, carried) for side, carried in zip(rules.table.sides, bags, strict=True))
+        tuple(
+            score_side(rules, result, side, carried, total)
+            for side, carried, total in zip(rules.table.sides, bags, totals, strict=True)
+        )
     )
 
 
-def score_side(rules: RuleSet, result: RoundResult, side: Side, carried: int = 0) -> SideScore:
+def score_side(rules: RuleSet, result: RoundResult, side: Side, carried: int = 0, total: int = 0) -> SideScore:
     """Score one round of one side.
 
-    carried: bags from before.  Raises RecordError for a bid that is not of these rules, or bags that nobody can carry.
+    carried: bags from before.  total: points from before.  Raises RecordError for a bid that is not of these rules, or bags that nobody can carry.
     """
     if type(carried) is not int or carried < 0:
         raise RecordError(
@@ -85,7 +89,9 @@ def score_side(rules: RuleSet, result: RoundResult, side: Side, carried: int = 0
             "bad-bags",
             value=shown(carried, str),
         )
-    tally = rules.accounting.tally(result, side, rules.table, carried)
+    tally = replace(
+        rules.accounting.tally(result, side, rules.table, carried), total_before=total, result=result
+    )
     for policy in rules.conduct:
         tally = policy.amend(tally)
     lines = _bid_lines(rules, tally)

@@ -114,7 +114,7 @@ class Working:
         if not self.tally.nil_tricks or not self.has_contract or not isinstance(accounting, CountTricks):
             return None
         rules = replace(self.rules, accounting=replace(accounting, failed_nil="toward-partner"))
-        return score_side(rules, self.result, self.score.side, self.tally.bags_before).points
+        return score_side(rules, self.result, self.score.side, self.tally.bags_before, self.tally.total_before).points
 
 
 Misconception = Callable[[Working], Iterable[int]]

@@ -28,12 +28,14 @@ class Standing:
     totals: tuple[int, ...]
     bags: tuple[int, ...]  # carried, per side
     rounds: int = 0  # scored so far
+    minutes: int = 0  # played when the last round ended, where somebody looks at the clock
 
     def __post_init__(self) -> None:
         for name, numbers in (
             ("total", self.totals),
             ("number of bags", self.bags),
             ("number of rounds", (self.rounds,)),
+            ("number of minutes", (self.minutes,)),
         ):
             for value in numbers:
                 if type(value) is not int or (value < 0 and name != "total"):

@@ -7,7 +7,7 @@ Bands of `order` in terms: 10 tricks one by one, 20 bags, 30 bag penalties, 40 b
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal, Protocol
 
 from spades_teach.core.bids import Bid
@@ -43,11 +43,14 @@ class SideTally:
     bags_before: int = 0  # carried in, less than one full load
     nil_tricks: int = 0  # taken by seats that promised none
     reneges: int = 0
+    broken: bool = False  # for another reason than too few tricks
+    total_before: int = 0  # the side's points before the round
+    result: RoundResult | None = field(default=None, repr=False, compare=False)  # what was counted
 
     @property
     def made(self) -> bool:
         """Whether the contract was made."""
-        return self.tricks >= self.contract
+        return self.tricks >= self.contract and not self.broken
 
 
 class Accounting(Policy, Protocol):
