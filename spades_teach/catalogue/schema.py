@@ -69,7 +69,7 @@ def _net(value: Any) -> bool:
 
 _CARD = r"(?:(?:[2-9]|10|[JQKA])[CDHS]|BJ|LJ)"
 _SEAT = r"[NESW]"
-_BID = r"(?:[1-9]|1[0-3]|nil|blind-nil)"
+_BID = r"(?:[1-9]|1[0-3]|[a-z]+(?:-[a-z0-9]+)*|[0-9]+(?:-[a-z0-9]+)+)"
 
 _card = _matches(_CARD)
 _cards = _matches(_list_of(_CARD))
@@ -135,6 +135,7 @@ KINDS: Mapping[str, Kind] = {
             "bids": (_bids, ...),  # made so far, in turn
             "totals": (_totals, "NS:0 EW:0"),
             "looked": (_flag, True),
+            "hands": (_table(_seat, _cards), MappingProxyType({})),  # those that matter; the others are any
         },
         expect={"allowed": _bid_names, "refused": _table(_bid, _words)},
     ),
@@ -152,6 +153,8 @@ KINDS: Mapping[str, Kind] = {
         summary="Whether the match is over, and who won: by totals, by one more round, or by surrender.",
         given={
             "totals": (_totals, None),
+            "rounds": (_count, 0),  # played so far, where totals are given
+            "minutes": (_count, 0),
             "bids": (_bids, None),
             "tricks": (_tricks, None),
             "before": (_scores, None),

@@ -152,6 +152,7 @@ def bid_context(game: Round, seat: Seat) -> BidContext:
         hand_size=game.rules.hand_size,
         looked=game.looked[place],
         hand=game.hands[place],
+        trumps=game.trumps,
     )
 
 

@@ -1,5 +1,6 @@
 """Every worked example of the catalogue, run by the engine under its own id."""
 
+import itertools
 from collections.abc import Callable, Mapping
 
 import pytest
@@ -149,11 +150,11 @@ def run_bids(example: Example) -> None:
     given, expect = example.given, example.expect
     rules = compose(example.spec)
     seat = rules.table.read_seat(given["seat"])
-    made = {rules.table.read_seat(name): rules.read_bid(bid) for name, bid in pairs(given["bids"])}
-    first = next(iter(made), seat)
+    made = [(rules.table.read_seat(name), rules.read_bid(bid)) for name, bid in pairs(given["bids"])]
+    first = made[0][0] if made else seat
     standing = Standing(numbers(given["totals"]), (0, 0))
-    game = start_round(rules, deal_cards(3, rules.table.before(first), pack=rules.pack), standing)
-    for bidder, bid in made.items():
+    game = start_round(rules, deal_with(rules, given["hands"], rules.table.before(first)), standing)
+    for bidder, bid in made:
         if Look(bidder) in legal_actions(game) and bid != BLIND_NIL:
             game = apply(game, Look(bidder))
         game = apply(game, MakeBid(bidder, bid))
@@ -164,11 +165,23 @@ def run_bids(example: Example) -> None:
     assert set(expect.get("allowed", "").split()) <= offered
     for name, reasons in expect.get("refused", {}).items():
         assert name not in offered
-        assert list(reasons) == [reason.id for reason in violations(game, MakeBid(seat, bid_named(name)))]
+        assert list(reasons) == [reason.id for reason in violations(game, MakeBid(seat, bid_named(name, rules)))]
 
 
-def bid_named(name: str) -> Bid:
-    return {"nil": NIL, "blind-nil": BLIND_NIL}.get(name) or number(int(name))
+def deal_with(rules: RuleSet, hands: Mapping[str, str], dealer: Seat) -> Deal:
+    """Return a deal in which some seats hold these hands."""
+    if not hands:
+        return deal_cards(3, dealer, pack=rules.pack)
+    held = {rules.table.read_seat(name): read_cards(cards) for name, cards in hands.items()}
+    rest = iter([card for card in rules.pack.cards if not any(card in cards for cards in held.values())])
+    others = {seat: tuple(itertools.islice(rest, rules.hand_size)) for seat in rules.table.seats if seat not in held}
+    return Deal(tuple({**held, **others}[seat] for seat in rules.table.seats), dealer)
+
+
+def bid_named(name: str, rules: RuleSet) -> Bid:
+    if name.isdecimal():
+        return number(int(name))
+    return {"nil": NIL, "blind-nil": BLIND_NIL}.get(name) or rules.read_bid(name)
 
 
 def run_score(example: Example) -> None:
@@ -220,7 +233,7 @@ def run_match(example: Example) -> None:
         assert tuple(expect["totals"][side] for side in SIDES) == standing.totals
         verdict = outcome(rules, standing)
     else:
-        verdict = outcome(rules, Standing(numbers(given["totals"]), (0, 0)))
+        verdict = outcome(rules, Standing(numbers(given["totals"]), (0, 0), given["rounds"], given["minutes"]))
     winner = None if verdict.winner is None else SIDES[verdict.winner]
     assert (expect["over"], expect.get("winner")) == (verdict.over, winner)
     if "reason" in expect:

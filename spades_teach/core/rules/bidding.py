@@ -17,6 +17,7 @@ from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.base import Policy
 from spades_teach.core.rules.scoring import ScoreLine, SideTally
 from spades_teach.core.table import Seat, Table
+from spades_teach.core.trumps import SPADES, TrumpOrder
 
 Bids = tuple[Bid, ...]
 _LONGEST_NUMBER = 60  # digits; no hand has so many cards, and Python reads no number of more than 4300
@@ -33,6 +34,7 @@ class BidContext:
     hand_size: int = 13
     looked: bool = True
     hand: tuple[Card, ...] | None = None  # None where bids are judged without cards
+    trumps: TrumpOrder = SPADES  # of the round
 
     @property
     def deficit(self) -> int:

@@ -3,7 +3,7 @@
 The functions stand in modules by catalogue category; importing this package registers them all.
 """
 
-from spades_teach.core.variants import bidding, playing, scoring
+from spades_teach.core.variants import bid_limits, bidding, playing, scoring, settling
 from spades_teach.core.variants.profiles import STANDARD
 from spades_teach.core.variants.registry import (
     PROFILES,
@@ -25,11 +25,13 @@ __all__ = [
     "RuleSpec",
     "Variant",
     "allowing",
+    "bid_limits",
     "bidding",
     "compose",
     "playing",
     "read_spec",
     "rules_named",
     "scoring",
+    "settling",
     "spec_of",
 ]

@@ -271,3 +271,58 @@ failed-nil-tricks = { $tricks ->
     .label = Tricks of the failed nil
     .working = { FORMULA("−", $tricks, "×", $each, "=", $points) }
     .elsewhere = At the default table they cost nothing at once: they are bags, one point each.
+
+## House limits on bids, and bids for a whole side
+
+# $bid: the bid that was tried. $tricks: of the round.
+bids-make-the-tricks = With { BID($bid) } all bids would come to exactly { NUMBER($tricks) }, the tricks of this round, so bid more or less.
+    .label = The bids may not fit
+    .elsewhere = At the default table the bids may come to any number.
+
+# $spades: how many the player holds.
+bid-your-spades = At this table everybody bids the spades in the hand; yours come to { NUMBER($spades) }, and that is the bid. With none it is nil.
+    .label = Bid your spades
+    .elsewhere = At the default table a bid is free; where Whiz is played, nil is always possible as well.
+
+bid-your-spades-or-nil = At this table everybody bids the spades in the hand or nil; yours come to { NUMBER($spades) }.
+    .label = Bid your spades, or nil
+    .elsewhere = At the default table a bid is free; where Mirrors is played, only a hand without spades may bid nil.
+
+# $bid: the bid that was tried. $minimum: the least number for one player.
+below-player-minimum = { BID($bid) } is less than { NUMBER($minimum) }, the least number a player may bid here; bid more, or nil.
+    .label = Too low for one player
+    .elsewhere = At the default table a player may bid one; other tables ask for a minimum of the whole side.
+
+# $forbidden: the number that a team may not bid.
+team-bid-forbidden = With { BID($bid) } the bids of your side would come to { NUMBER($forbidden) }, which is not played here; bid more or less.
+    .label = Not this sum
+    .elsewhere = At the default table the bids of a side may come to any number.
+
+nil-is-forced = Your partner has not bid nil, and at this table one of you must; so you bid nil, not { BID($bid) }.
+    .label = One of the two bids nil
+    .elsewhere = At the default table nobody has to bid nil.
+
+# $minimum: the least number beside a nil.
+one-nil-is-enough = At this table one of two partners bids nil and the other a number, { NUMBER($minimum) } or more; { BID($bid) } does not fit that.
+    .label = One nil is enough
+    .elsewhere = At the default table both partners may bid nil.
+
+# $tricks: of the side.
+ten-for-200-made = The side had promised ten tricks and took { NUMBER($tricks) }: the 10 for 200 was made.
+    .label = 10 for 200 made
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table ten tricks are an ordinary contract of 100 points.
+
+ten-for-200-failed = { $tricks ->
+    [one] The side had promised ten tricks and took one: the 10 for 200 failed.
+   *[other] The side had promised ten tricks and took { NUMBER($tricks) }: the 10 for 200 failed.
+}
+    .label = 10 for 200 failed
+    .working = { SIGNED($points) }
+    .elsewhere = Some tables deduct only 100, and some ask for exactly ten tricks. At the default table ten tricks are an ordinary contract of 100 points.
+
+# $threshold: the call that was reached. $extra: tricks paid beside. $each: points for each.
+high-bid-bonus = A contract of { NUMBER($threshold) } or more was made and is paid as if with { NUMBER($extra) } tricks more. This is a reading; the texts only name the numbers.
+    .label = Bonus for a high contract
+    .working = { FORMULA($extra, "×", $each, "=", $points) }
+    .elsewhere = At the default table a high contract is paid like any other, ten points a trick.

@@ -56,3 +56,27 @@ rule-renege-penalty = Penalty for a renege
 
 rule-loss-at-minus-200 = Loss at −200
     .about = A side that falls to −200 points loses the match.
+
+rule-total-bids = The bids never come to thirteen
+    .about = All bids together may not come to the number of tricks, so the last bidder may not name the number that would make them fit.
+
+rule-mirrors = Mirrors
+    .about = Everybody bids the number of spades in the hand; a player without spades bids nil.
+
+rule-whiz = Whiz
+    .about = Everybody bids the number of spades in the hand, or nil.
+
+rule-suicide-forced-nil = Suicide: one nil per team
+    .about = One player of each team bids nil: if the first has not, the partner must.
+
+rule-fredieu = Fredieu
+    .about = Everybody bids at least four tricks, unless it is a nil or another special bid.
+
+rule-no-nines-no-blinds = No nines, no blinds
+    .about = The bids of a team may not come to nine, nobody bids blind, and ten tricks are a 10 for 200.
+
+rule-ten-for-200 = 10 for 200
+    .about = A team may promise ten tricks, for 200 points if it takes them and minus 200 if not.
+
+rule-eight-and-ten-rule = Eight and ten rule
+    .about = A made contract of eight tricks or more earns 30 points beside. The texts say little more than its name, so this is a reading.
