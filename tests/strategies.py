@@ -29,6 +29,7 @@ SPECS = (
     "standard+breaking-spades:broken_by=a-spade-played-on-a-non-spade-lead",
     "standard+no-spade-lead-first-trick+failed-nil-tricks:mode=toward-partner",
     "standard+board+double-nil+bag-penalty:limit=5,penalty=50+loss-at-minus-200",
+    "standard+double-back-double-over+seven-or-higher+team-individual-players+units-digit-bags+win-last-trick+deficit-ends-game",
     "standard+total-bids+fredieu+ten-for-200:automatic_for_bid_10=true+eight-and-ten-rule",
 )
 

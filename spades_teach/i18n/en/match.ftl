@@ -19,3 +19,11 @@ surrendered = A player has given up, so the match goes to the other side.
 fell-to-limit = A side has fallen to the lower limit and loses the match.
     .label = Fallen too low
     .elsewhere = The default table has no lower limit. Many tables end the match at −200, some at minus the target.
+
+rounds-played = The agreed number of rounds has been played, so the higher total wins.
+    .label = Last round played
+    .elsewhere = Nearly everywhere a match goes to a number of points instead, 500 at the default table.
+
+time-over = The agreed time is over, so the higher total wins.
+    .label = Time over
+    .elsewhere = Nearly everywhere a match goes to a number of points instead, 500 at the default table.

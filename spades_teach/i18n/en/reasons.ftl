@@ -326,3 +326,69 @@ high-bid-bonus = A contract of { NUMBER($threshold) } or more was made and is pa
     .label = Bonus for a high contract
     .working = { FORMULA($extra, "×", $each, "=", $points) }
     .elsewhere = At the default table a high contract is paid like any other, ten points a trick.
+
+## House scores
+
+# $contract: tricks promised. $tricks: taken toward it. $each: points per trick.
+set-tricks = { $tricks ->
+    [one] Only one trick was taken toward the contract of { NUMBER($contract) }; a missed bid costs nothing here, and each trick taken is worth { NUMBER($each) }.
+   *[other] { NUMBER($tricks) } tricks were taken toward the contract of { NUMBER($contract) }; a missed bid costs nothing here, and each trick taken is worth { NUMBER($each) }.
+}
+    .label = Tricks of a missed contract
+    .working = { FORMULA($tricks, "×", $each, "=", $points) }
+    .elsewhere = At the default table a missed contract costs ten points for each trick that was bid.
+
+missing-tricks = The contract of { NUMBER($contract) } is set, with { NUMBER($tricks) } taken toward it: each missing trick costs { NUMBER($each) } points.
+    .label = Missing tricks
+    .working = { FORMULA("−", "(", $contract, "−", $tricks, ")", "×", $each, "=", $points) }
+    .elsewhere = At the default table a missed contract costs ten points for each trick that was bid, not only for those that are missing.
+
+set-without-loss = The contract of { NUMBER($contract) } is set, with { NUMBER($tricks) } taken toward it; at this table that costs nothing.
+    .label = Set without loss
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table a missed contract costs ten points for each trick that was bid.
+
+contract-not-exact = Bids have to be kept exactly at this table. The contract was { NUMBER($contract) }, and { NUMBER($tricks) } taken toward it did not keep the bids, so it costs { NUMBER($each) } points for each trick that was bid.
+    .label = Not exactly the bid
+    .working = { FORMULA("−", $contract, "×", $each, "=", $points) }
+    .elsewhere = At the default table a contract is made with its tricks or more; those beyond it are bags.
+
+# $tricks: how many. $each: points off for each.
+overtricks-cost = { $tricks ->
+    [one] One trick too many costs { NUMBER($each) ->
+        [one] a point
+       *[other] { NUMBER($each) } points
+    } at once.
+   *[other] { NUMBER($tricks) } tricks too many cost { NUMBER($each) ->
+        [one] a point
+       *[other] { NUMBER($each) } points
+    } each at once.
+}
+    .label = Tricks too many
+    .working = { FORMULA("−", $tricks, "×", $each, "=", $points) }
+    .elsewhere = At the default table each is worth a point and is counted as a bag; ten bags cost 100 points.
+
+double-over = { NUMBER($tricks) } tricks were taken on a contract of { NUMBER($contract) }, at least twice as many. The points of the contract are taken back, and twice as many besides.
+    .label = Double over
+    .working = { FORMULA("−", 3, "×", $contract, "×", $each, "=", $points) }
+    .elsewhere = At the default table tricks beyond the contract are bags, however many they are.
+
+# $each: points for each trick of the contract above six.
+high-contract = { NUMBER($contract) } tricks were bid and made: each above six earns { NUMBER($each) } points extra.
+    .label = High contract
+    .working = { FORMULA("(", $contract, "−", 6, ")", "×", $each, "=", $points) }
+    .elsewhere = At the default table every trick of a contract is worth ten points, the seventh like the first.
+
+exact-partners = Every partner took exactly what they bid: half of the contract of { NUMBER($contract) } comes on top, as a multiple of ten.
+    .label = Both exact
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table only the tricks of both together count.
+
+# $seat: who took it.
+won-last-trick = { $seat ->
+    [you] You took the last trick, which is worth points of its own here.
+   *[other] { SEAT($seat) } took the last trick, which is worth points of its own here.
+}
+    .label = Last trick
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table the last trick is worth no more than any other.

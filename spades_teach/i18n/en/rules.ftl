@@ -80,3 +80,51 @@ rule-ten-for-200 = 10 for 200
 
 rule-eight-and-ten-rule = Eight and ten rule
     .about = A made contract of eight tricks or more earns 30 points beside. The texts say little more than its name, so this is a reading.
+
+rule-three-b = 3B spades
+    .about = Each trick beyond the contract costs ten points at once, and a missed bid costs nothing: it brings one point for each trick taken.
+
+rule-no-overs = No overs
+    .about = Tricks beyond the contract are worth nothing and are no bags.
+
+rule-oh-hell = Oh Hell
+    .about = A side has to take exactly the tricks it bid; with too many the contract is lost as with too few.
+
+rule-quicksand = Quicksand
+    .about = Every trick off the contract costs ten points, whether it is missing or too many.
+
+rule-double-back-double-over = Double back, double over
+    .about = A side that takes at least twice the tricks it bid loses twice the points of its contract.
+
+rule-seven-or-higher = Seven or higher
+    .about = A contract of seven or more that is made earns ten points extra for each trick above six.
+
+rule-win-last-trick = Win the last trick
+    .about = Whoever takes the last trick of a round wins ten points for the side.
+
+rule-no-point-deductions = No point deductions
+    .about = A missed contract costs nothing; only a failed nil still does.
+
+rule-sandbags-0-10 = Sandbags 0 to 10
+    .about = Bags are counted beside the score and are worth nothing themselves; every tenth costs 100 points.
+
+rule-negative-sandbags = Negative sandbags
+    .about = Each bag costs a point instead of bringing one, and ten of them cost nothing more.
+
+rule-units-digit-bags = Bags in the last digit
+    .about = The last digit of the total tells how many bags a side has; there is no other count.
+
+rule-team-individual-players = Both partners exact
+    .about = When both partners take exactly what they bid, the side gets half of its contract on top, rounded down to a ten.
+
+rule-deficit-ends-game = Deficit ends the game
+    .about = A side that falls to −500 points, minus the target, loses the match.
+
+rule-short-game-250 = Short game to 250
+    .about = The match is won at 250 points instead of 500.
+
+rule-fixed-hands = Fixed number of rounds
+    .about = The match ends after an agreed number of rounds, usually eight; the higher total wins, and a tie is played off.
+
+rule-time-limit = Time limit
+    .about = The match ends when an agreed time is over, usually an hour; the round in play is finished, and the higher total wins.

@@ -258,3 +258,53 @@ high-bid-bonus = تعهدِ { NUMBER($threshold) } دست یا بیشتر انج
     .label = پاداش تعهد بالا
     .working = { FORMULA($extra, "×", $each, "=", $points) }
     .elsewhere = سر میز پیش‌فرض تعهد بالا مثل بقیه است: هر دست ده امتیاز.
+
+## امتیازهای خانگی
+
+set-tricks = برای تعهد { NUMBER($contract) } دستی فقط { NUMBER($tricks) } دست گرفته شد؛ اینجا تعهدِ انجام‌نشده جریمه ندارد و هر دستی که گرفته شده { NUMBER($each) } امتیاز دارد.
+    .label = دست‌های تعهدِ انجام‌نشده
+    .working = { FORMULA($tricks, "×", $each, "=", $points) }
+    .elsewhere = سر میز پیش‌فرض تعهدِ انجام‌نشده برای هر دستِ خوانده‌شده ده امتیاز کم می‌کند.
+
+missing-tricks = تعهد { NUMBER($contract) } دستی با { NUMBER($tricks) } دست ست شد: هر دستی که کم آمده { NUMBER($each) } امتیاز کم می‌کند.
+    .label = دست‌های کم‌آمده
+    .working = { FORMULA("−", "(", $contract, "−", $tricks, ")", "×", $each, "=", $points) }
+    .elsewhere = سر میز پیش‌فرض تعهدِ انجام‌نشده برای همهٔ دست‌های خوانده‌شده ده امتیاز کم می‌کند، نه فقط برای دست‌هایی که کم آمده.
+
+set-without-loss = تعهد { NUMBER($contract) } دستی با { NUMBER($tricks) } دست ست شد؛ سر این میز جریمه‌ای ندارد.
+    .label = ست بدون جریمه
+    .working = { SIGNED($points) }
+    .elsewhere = سر میز پیش‌فرض تعهدِ انجام‌نشده برای هر دستِ خوانده‌شده ده امتیاز کم می‌کند.
+
+contract-not-exact = سر این میز باید درست به اندازهٔ خوانده دست گرفت. تعهد { NUMBER($contract) } دست بود و { NUMBER($tricks) } دستی که گرفته شد با خوانده‌ها جور نیست؛ پس هر دستِ خوانده‌شده { NUMBER($each) } امتیاز کم می‌کند.
+    .label = نه درست به اندازهٔ خوانده
+    .working = { FORMULA("−", $contract, "×", $each, "=", $points) }
+    .elsewhere = سر میز پیش‌فرض تعهد با همان تعداد دست یا بیشتر انجام می‌شود و دست‌های بیشتر بگ‌اند.
+
+overtricks-cost = { NUMBER($tricks) } دستِ زیادی همان دم هر کدام { NUMBER($each) } امتیاز کم می‌کند.
+    .label = دست‌های زیادی
+    .working = { FORMULA("−", $tricks, "×", $each, "=", $points) }
+    .elsewhere = سر میز پیش‌فرض هر کدام یک امتیاز دارد و یک بگ است؛ ده بگ { NUMBER(100) } امتیاز جریمه دارد.
+
+double-over = برای تعهد { NUMBER($contract) } دستی { NUMBER($tricks) } دست گرفته شد، یعنی دو برابر یا بیشتر. امتیاز تعهد پس گرفته می‌شود و دو برابرش هم کم می‌شود.
+    .label = دو برابرِ تعهد
+    .working = { FORMULA("−", 3, "×", $contract, "×", $each, "=", $points) }
+    .elsewhere = سر میز پیش‌فرض دست‌های بیشتر از تعهد، هر چند تا که باشند، بگ‌اند.
+
+high-contract = { NUMBER($contract) } دست خوانده شد و انجام شد: هر دستِ بعد از ششمی { NUMBER($each) } امتیاز اضافه دارد.
+    .label = تعهد بالا
+    .working = { FORMULA("(", $contract, "−", 6, ")", "×", $each, "=", $points) }
+    .elsewhere = سر میز پیش‌فرض هر دستِ تعهد ده امتیاز دارد؛ هفتمی هم مثل اولی.
+
+exact-partners = هر یار درست همان‌قدر که خوانده بود دست گرفت: نصف امتیاز تعهد { NUMBER($contract) } دستی هم اضافه می‌شود، گردشده به ده‌تایی.
+    .label = هر دو یار دقیق
+    .working = { SIGNED($points) }
+    .elsewhere = سر میز پیش‌فرض فقط جمع دست‌های دو یار مهم است.
+
+won-last-trick = { $seat ->
+    [you] دست آخر را تو گرفتی و اینجا دست آخر خودش امتیاز دارد.
+   *[other] دست آخر را { SEAT($seat, form: "player") } گرفت و اینجا دست آخر خودش امتیاز دارد.
+}
+    .label = دست آخر
+    .working = { SIGNED($points) }
+    .elsewhere = سر میز پیش‌فرض دست آخر با بقیهٔ دست‌ها فرقی ندارد.
