@@ -37,8 +37,24 @@ def default_table():
         "bag-penalty": 100,
         "target": 500,
         "floor": None,
+        "house": {},  # the options of scoring in HOUSE_SCORES that are on, each with its settings
     }
 
+
+HOUSE_SCORES = {
+    "three-b": {"bag": -10, "set_points_per_trick_won": 1, "nil_extra_trick": -10},
+    "no-overs": {},
+    "oh-hell": {"exactness": "team", "penalty": -10},
+    "quicksand": {"overtrick": -10, "undertrick": -10},
+    "double-back-double-over": {"with_bag_penalty": False},
+    "seven-or-higher": {"from_bid": 7, "extra_per_trick_above_six": 10},
+    "win-last-trick": {"points": 10},
+    "no-point-deductions": {"set_points": 0, "nil_failure": -100},
+    "sandbags-0-10": {"penalty": 100, "limit": 10},
+    "negative-sandbags": {"bag": -1, "ten_bag_penalty": False},
+    "units-digit-bags": {},
+    "team-individual-players": {"rounding": "down"},
+}
 
 WHAT_AN_OPTION_CHANGES = {
     "nil": {"value": "nil-value"},
@@ -61,6 +77,8 @@ WHAT_AN_OPTION_CHANGES = {
     "bag-penalty-110": {"penalty": "bag-penalty"},
     "short-game-300": {"target": "target"},
     "loss-at-minus-200": {"limit": "floor"},
+    "deficit-ends-game": {"limit": "floor"},
+    "short-game-250": {"target": "target"},
     "surrender": {},
 }
 
@@ -77,6 +95,8 @@ WHAT_SWITCHING_ON_MEANS = {
     "bag-penalty-110": {"bag-penalty": 110},
     "short-game-300": {"target": 300},
     "loss-at-minus-200": {"floor": -200},
+    "deficit-ends-game": {"floor": -500},
+    "short-game-250": {"target": 250},
 }
 
 WORDS = {"true": True, "false": False, "none": None, "allowed-when-void": True, "forbidden": False}
@@ -91,10 +111,15 @@ def rules_of(spec):
     for option in options:
         name, _, settings = option.partition(":")
         rules.update(WHAT_SWITCHING_ON_MEANS.get(name, {}))
+        if name in HOUSE_SCORES:
+            rules["house"] = {**rules["house"], name: dict(HOUSE_SCORES[name])}
         for setting in settings.split(",") if settings else []:
             key, _, word = setting.partition("=")
             value = WORDS[word] if word in WORDS else int(word) if word.lstrip("-").isdigit() else word
-            rules[WHAT_AN_OPTION_CHANGES[name][key]] = value
+            if name in HOUSE_SCORES:
+                rules["house"][name][key] = value
+            else:
+                rules[WHAT_AN_OPTION_CHANGES[name][key]] = value
     return rules
 
 
@@ -231,8 +256,12 @@ def reaches_board(rules, word, partner_bid):
 # ------------------------------------------------------------------------------------------------ scoring
 
 
-def score_side(rules, bids, taken, bags_before):
-    """Score one round of one side: two bids, the tricks of the same two seats, the bags carried in."""
+def score_side(rules, bids, taken, bags_before, total_before=0, last_trick=False):
+    """Score one round of one side: two bids, the tricks of the same two seats, the bags and points carried in.
+
+    last_trick: whether the side took the last trick, as far as somebody wrote it down.
+    """
+    house = rules["house"]
     stakes = {"nil": rules["nil-value"], "blind-nil": rules["blind-nil-value"]}
     nil_points = 0
     tricks_of_nils = 0
@@ -271,23 +300,102 @@ def score_side(rules, bids, taken, bags_before):
     if rules["failed-nil"] == "void" and tricks_of_nils > 0:
         bags = 0
 
+    over = max(0, counting - contract)
+    contract_points = house_contract(house, bids, taken, contract, counting, contract_points)
+    if "no-point-deductions" in house:
+        nil_points += sum(
+            100 + house["no-point-deductions"]["nil_failure"]
+            for bid, tricks in zip(bids, taken, strict=True)
+            if bid == "nil" and tricks > 0 and house["no-point-deductions"]["nil_failure"] != -100
+        )
+    if "three-b" in house:
+        extra_fine = house["three-b"]["nil_extra_trick"] * tricks_of_nils
+    doubled = contract > 0 and counting >= 2 * contract
+    if "double-back-double-over" in house and doubled and not house["double-back-double-over"]["with_bag_penalty"]:
+        bags -= min(bags, over)
+    if "no-overs" in house or "oh-hell" in house:
+        bags = 0
+    if "units-digit-bags" in house:
+        bags_before = total_before % 10
+
+    bag_points = bags
+    if "three-b" in house:
+        bag_points = house["three-b"]["bag"] * min(bags, over)
+    if "quicksand" in house:
+        bag_points = house["quicksand"]["overtrick"] * bags
+    if "negative-sandbags" in house:
+        bag_points = house["negative-sandbags"]["bag"] * bags
+    if "sandbags-0-10" in house:
+        bag_points = 0
+
     bags_after = bags_before + bags
     penalty = 0
-    while bags_after >= rules["bag-limit"]:
-        bags_after -= rules["bag-limit"]
-        penalty -= rules["bag-penalty"]
+    uncounted = "negative-sandbags" in house and not house["negative-sandbags"]["ten_bag_penalty"]
+    if "three-b" in house or "quicksand" in house or uncounted:
+        bags_after = 0
+    elif "no-overs" not in house and "oh-hell" not in house:
+        limit, cost = rules["bag-limit"], rules["bag-penalty"]
+        if "sandbags-0-10" in house:
+            limit, cost = house["sandbags-0-10"]["limit"], house["sandbags-0-10"]["penalty"]
+        while bags_after >= limit:
+            bags_after -= limit
+            penalty -= cost
+    kept = made and contract_points == 10 * contract  # a contract that is broken for another reason earns no bonus
+    bonus = house_bonus(house, bids, taken, contract, kept, last_trick)
 
     return {
         "contract": contract,
         "contract-points": contract_points,
         "nil-points": nil_points,
-        "bag-points": bags,
+        "bag-points": bag_points,
         "fine": extra_fine,
         "penalty": penalty,
-        "points": contract_points + nil_points + bags + extra_fine + penalty,
+        "bonus": bonus,
+        "points": contract_points + nil_points + bag_points + extra_fine + penalty + bonus,
         "bags": bags,
         "bags-after": bags_after,
     }
+
+
+def house_contract(house, bids, taken, contract, counting, usual):
+    """Return the points of a contract where a house rule scores it otherwise than the usual way."""
+    if contract == 0:
+        return usual
+    made = counting >= contract
+    if "three-b" in house and not made:
+        return house["three-b"]["set_points_per_trick_won"] * counting
+    if "quicksand" in house and not made:
+        return house["quicksand"]["undertrick"] * (contract - counting)
+    if "no-point-deductions" in house and not made:
+        return house["no-point-deductions"]["set_points"]
+    if "oh-hell" in house and made:
+        if house["oh-hell"]["exactness"] == "team":
+            exact = counting == contract
+        else:
+            numbers = [(int(bid), tricks) for bid, tricks in zip(bids, taken, strict=True) if bid.isdecimal()]
+            exact = all(bid == tricks for bid, tricks in numbers)
+        return usual if exact else house["oh-hell"]["penalty"] * contract
+    if "double-back-double-over" in house and counting >= 2 * contract:
+        return -2 * 10 * contract
+    return usual
+
+
+def house_bonus(house, bids, taken, contract, made, last_trick):
+    """Return the points that house rules add."""
+    bonus = 0
+    if "seven-or-higher" in house and made and contract >= house["seven-or-higher"]["from_bid"]:
+        bonus += house["seven-or-higher"]["extra_per_trick_above_six"] * (contract - 6)
+    if "team-individual-players" in house:
+        exact = all(tricks == (int(bid) if bid.isdecimal() else 0) for bid, tricks in zip(bids, taken, strict=True))
+        half = 10 * contract // 2
+        rounded = half - half % 10
+        if half % 10 == 5 and house["team-individual-players"]["rounding"] == "nearest":
+            rounded += 10
+        if exact:
+            bonus += rounded
+    if "win-last-trick" in house and last_trick:
+        bonus += house["win-last-trick"]["points"]
+    return bonus
 
 
 # ------------------------------------------------------------------------------------------------ the match

@@ -48,6 +48,27 @@ SPECS = (
     "standard+lead-ace-of-spades",
     "standard+double-nil",
     "standard+double-nil:bonus=200+failed-nil-tricks:mode=void",
+    "standard+three-b",
+    "standard+three-b:bag=-5,set_points_per_trick_won=2,nil_extra_trick=-20+blind-nil+seven-or-higher",
+    "standard+three-b+failed-nil-tricks:mode=void",
+    "standard+no-overs",
+    "standard+no-overs+double-back-double-over+no-point-deductions",
+    "standard+oh-hell",
+    "standard+oh-hell:exactness=each-player,penalty=-20+seven-or-higher",
+    "standard+quicksand",
+    "standard+quicksand:overtrick=-3,undertrick=-7+team-individual-players:rounding=nearest",
+    "standard+double-back-double-over",
+    "standard+double-back-double-over:with_bag_penalty=true+bag-penalty-short",
+    "standard+seven-or-higher:from_bid=9,extra_per_trick_above_six=20",
+    "standard+win-last-trick+team-individual-players",
+    "standard+no-point-deductions",
+    "standard+no-point-deductions:set_points=-15,nil_failure=-150+blind-nil:min_deficit=0",
+    "standard+sandbags-0-10+double-back-double-over",
+    "standard+negative-sandbags",
+    "standard+negative-sandbags:bag=-2,ten_bag_penalty=true+failed-nil-tricks:mode=toward-partner",
+    "standard+units-digit-bags",
+    "standard+units-digit-bags+bag-penalty-110+deficit-ends-game",
+    "standard+short-game-250+deficit-ends-game:limit=-250",
 )
 
 
@@ -180,7 +201,14 @@ def assert_same_score(rules: RuleSet, naive: dict[str, object], played: RoundRes
     totals = []
     for place, seats in enumerate(SIDES):
         bids = [str(played.bids[seat]) for seat in seats]
-        expected = reference.score_side(naive, bids, [played.taken[seat] for seat in seats], standing.bags[place])
+        expected = reference.score_side(
+            naive,
+            bids,
+            [played.taken[seat] for seat in seats],
+            standing.bags[place],
+            standing.totals[place],
+            bool(played.tricks) and played.tricks[-1].winner in [SEATS[seat] for seat in seats],
+        )
         assert expected == as_the_reference_counts(score.sides[place])
         totals.append(standing.totals[place] + expected["points"])
     after = add(standing, score)
@@ -195,11 +223,20 @@ COLUMNS = {
     "bags": "bag-points",
     "bag-penalty": "penalty",
     "failed-nil-tricks": "fine",
+    "set-tricks": "contract-points",
+    "missing-tricks": "contract-points",
+    "set-without-loss": "contract-points",
+    "contract-not-exact": "contract-points",
+    "double-over": "contract-points",
+    "overtricks-cost": "bag-points",
+    "high-contract": "bonus",
+    "exact-partners": "bonus",
+    "won-last-trick": "bonus",
 }
 
 
 def as_the_reference_counts(side: SideScore) -> dict[str, int]:
-    counted = dict.fromkeys(("contract-points", "nil-points", "bag-points", "fine", "penalty"), 0)
+    counted = dict.fromkeys(("contract-points", "nil-points", "bag-points", "fine", "penalty", "bonus"), 0)
     for line in side.lines:
         counted[COLUMNS.get(line.reason, "nil-points")] += line.points
     assert side.points == sum(counted.values())

@@ -61,13 +61,13 @@ def no_overs() -> Patch:
     "oh-hell",
     words={"exactness": ("team", "each-player")},
     bounds={"penalty": (None, 0)},
-    excludes=OWN_SCORES | COUNTED_BAGS | {"fredieu", "double-back-double-over"},
+    excludes=OWN_SCORES | {"fredieu", "double-back-double-over", "sandbag-cancellation"},
 )
 def oh_hell(*, exactness: Exactness = "team", penalty: int = -10) -> Patch:
     """A contract has to be taken exactly."""
     return Patch(
         kinds=(ExactContract(penalty=-penalty),),
-        conduct=(MustBeExact(exactness=exactness),),
+        conduct=(MustBeExact(exactness=exactness), NoBags()),
         without=(*NO_BAG_POINTS, *NO_BAG_PENALTY),
     )
 
