@@ -30,7 +30,7 @@ SPECS = (
     "standard+no-spade-lead-first-trick+failed-nil-tricks:mode=toward-partner",
     "standard+board+double-nil+bag-penalty:limit=5,penalty=50+loss-at-minus-200",
     "standard+double-back-double-over+seven-or-higher+team-individual-players+units-digit-bags+win-last-trick+deficit-ends-game",
-    "standard+total-bids+fredieu+ten-for-200:automatic_for_bid_10=true+eight-and-ten-rule",
+    "standard+total-bids+fredieu+ten-for-200:automatic_for_bid_10=true+eight-and-ten-rule+raise-by-one+boston+lexington",
 )
 
 seeds = st.integers(min_value=0, max_value=SEEDS - 1)

@@ -60,8 +60,10 @@ def start_match(rules: RuleSet, first_dealer: Seat | None = None) -> Match:
 def add(standing: Standing, score: RoundScore) -> Standing:
     """Return the standing after a round: totals with its points, bags as it leaves them; raises RecordError for one of another table."""
     standing.check_sides(len(score.sides))
+    outright = [place for place, side in enumerate(score.sides) if any(line.wins for line in side.lines)]
+    won = outright[0] if outright else standing.won
     totals = tuple(total + side.points for total, side in zip(standing.totals, score.sides, strict=True))
-    return Standing(totals, tuple(side.bags for side in score.sides), standing.rounds + 1, standing.minutes)
+    return Standing(totals, tuple(side.bags for side in score.sides), standing.rounds + 1, standing.minutes, won)
 
 
 def outcome(rules: RuleSet, standing: Standing) -> Outcome:

@@ -89,9 +89,7 @@ def score_side(rules: RuleSet, result: RoundResult, side: Side, carried: int = 0
             "bad-bags",
             value=shown(carried, str),
         )
-    tally = replace(
-        rules.accounting.tally(result, side, rules.table, carried), total_before=total, result=result
-    )
+    tally = replace(rules.accounting.tally(result, side, rules.table, carried), total_before=total, result=result)
     for policy in rules.conduct:
         tally = policy.amend(tally)
     lines = _bid_lines(rules, tally)
@@ -107,7 +105,7 @@ def _bid_lines(rules: RuleSet, tally: SideTally) -> tuple[ScoreLine, ...]:
     for made in tally.bids:
         if made.tricks > rules.hand_size:
             raise _no_such_bid(rules, made)
-    unclaimed: tuple[Bid | None, ...] = tally.bids
+    unclaimed: tuple[Bid | None, ...] = () if tally.replaced else tally.bids
     found: list[tuple[int, tuple[ScoreLine, ...]]] = []
     for kind in rules.kinds:
         claimed = kind.claims(unclaimed)

@@ -1,6 +1,6 @@
 """Axis `endings`: is the match over, and who won.  Signature: `verdict(standing)`.
 
-Bands of `order`: 10 targets, 20 lower limits, 30 numbers of rounds.
+Bands of `order`: 5 won outright, 10 targets, 20 lower limits, 30 numbers of rounds.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ class Standing:
     bags: tuple[int, ...]  # carried, per side
     rounds: int = 0  # scored so far
     minutes: int = 0  # played when the last round ended, where somebody looks at the clock
+    won: int | None = None  # the place of the side that has won outright, whatever the totals
 
     def __post_init__(self) -> None:
         for name, numbers in (
@@ -65,6 +66,17 @@ def _highest_wins(totals: tuple[int, ...], reason: str) -> Outcome:
     if totals.count(best) > 1:
         return Outcome(False, None, "tie-plays-on")
     return Outcome(True, totals.index(best), reason)
+
+
+@dataclass(frozen=True, slots=True)
+class WonOutright:
+    """A line of the score has won the match, e.g. a bid and made Boston.  Source: catalogue `boston` (S0, S1)."""
+
+    slot: ClassVar[str] = "won-outright"
+    order: ClassVar[int] = 5
+
+    def verdict(self, standing: Standing, /) -> Outcome | None:
+        return None if standing.won is None else Outcome(True, standing.won, "won-outright")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -29,6 +29,11 @@ class ScoreLine:
         """Build a line; equal facts make equal lines."""
         return cls(reason, points, tuple(sorted(facts.items())))
 
+    @property
+    def wins(self) -> bool:
+        """Whether the side has won the match by this line, whatever the totals: its fact `wins` is 1."""
+        return ("wins", 1) in self.facts
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SideTally:
@@ -44,6 +49,7 @@ class SideTally:
     nil_tricks: int = 0  # taken by seats that promised none
     reneges: int = 0
     broken: bool = False  # for another reason than too few tricks
+    replaced: bool = False  # something else stands for the bids, which score nothing themselves
     total_before: int = 0  # the side's points before the round
     result: RoundResult | None = field(default=None, repr=False, compare=False)  # what was counted
 

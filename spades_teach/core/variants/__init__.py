@@ -3,7 +3,7 @@
 The functions stand in modules by catalogue category; importing this package registers them all.
 """
 
-from spades_teach.core.variants import bid_limits, bidding, playing, scoring, settling
+from spades_teach.core.variants import announcing, bid_limits, bidding, playing, scoring, settling
 from spades_teach.core.variants.profiles import STANDARD
 from spades_teach.core.variants.registry import (
     PROFILES,
@@ -25,6 +25,7 @@ __all__ = [
     "RuleSpec",
     "Variant",
     "allowing",
+    "announcing",
     "bid_limits",
     "bidding",
     "compose",

@@ -107,5 +107,6 @@ side = { $side ->
 bid-nil = nil
 bid-blind-nil = blind nil
 bid-10-for-200 = 10 for 200
+bid-boston = Boston
 # A number of tricks bid before looking.
 bid-blind = blind { NUMBER($tricks) }

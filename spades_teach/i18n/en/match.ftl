@@ -27,3 +27,7 @@ rounds-played = The agreed number of rounds has been played, so the higher total
 time-over = The agreed time is over, so the higher total wins.
     .label = Time over
     .elsewhere = Nearly everywhere a match goes to a number of points instead, 500 at the default table.
+
+won-outright = What a side has taken in this round wins the match at once, whatever the totals.
+    .label = Won outright
+    .elsewhere = At the default table only the points decide.

@@ -392,3 +392,71 @@ won-last-trick = { $seat ->
     .label = Last trick
     .working = { SIGNED($points) }
     .elsewhere = At the default table the last trick is worth no more than any other.
+
+## Raising and announcing
+
+raising-not-finished = Everybody may still raise the own bid; cards are played when all have said whether they do.
+    .label = First the raises
+    .elsewhere = At the default table play begins as soon as everybody has bid.
+
+# $bid: the bid that was tried. $current: the bid that stands. $most: tricks by which it may be raised.
+only-a-small-raise = Your bid is { BID($current) }, and { BID($bid) } cannot take its place now: it may stay, or go up by { NUMBER($most) } at most where no other rule is broken, and a nil stays.
+    .label = Not this raise
+    .elsewhere = At the default table a bid stays as it was given; nowhere may it be lowered.
+
+boston-against-double-nil = { BID($bid) } cannot be bid here: Boston and a double nil of the other side do not go together in one round, and one of the two has been bid.
+    .label = Not against each other
+    .elsewhere = At the default table there is no Boston to bid, and two nils of a side are always possible.
+
+# $needed: the first tricks that were announced. $tricks: how many of them the side took before it lost one.
+bemo-made = The side had announced the first { NUMBER($needed) } tricks and took the first { NUMBER($tricks) }: the Bemo was made.
+    .label = Bemo made
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table nothing is announced beside the bids.
+
+bemo-failed = The side had announced the first { NUMBER($needed) } tricks and took only { NUMBER($tricks) } before the first one lost: the Bemo failed.
+    .label = Bemo failed
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table nothing is announced beside the bids.
+
+# $needed: tricks in a row that were announced. $tricks: the longest run.
+moe-made = The side had announced { NUMBER($needed) } tricks in a row, and its longest run was { NUMBER($tricks) }: the Moe was made. It stands for the bids of the side.
+    .label = Moe made
+    .working = { SIGNED($points) }
+    .elsewhere = Other tables ask for the first tricks of the round; the default table has no Moe.
+
+moe-failed = The side had announced { NUMBER($needed) } tricks in a row, and its longest run was { NUMBER($tricks) }: the Moe failed. It stands for the bids of the side.
+    .label = Moe failed
+    .working = { SIGNED($points) }
+    .elsewhere = The texts name no penalty for this form; losing as much as could be won is a reading. The default table has no Moe.
+
+# $tricks: of the side. $wins: whether the match is won by it.
+boston-made = { $wins ->
+    [1] All { NUMBER($tricks) } tricks were bid and taken: the Boston was made, and it wins the match.
+   *[0] All { NUMBER($tricks) } tricks were bid and taken: the Boston was made.
+}
+    .label = Boston made
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table Boston is no bid: all thirteen tricks are scored like any other round.
+
+boston-failed = The side had bid all tricks and took { NUMBER($tricks) }: the Boston failed.
+    .label = Boston failed
+    .working = { SIGNED($points) }
+    .elsewhere = The texts name no penalty; a failed contract of thirteen is a reading. At the default table Boston is no bid.
+
+boston-unbid = { $wins ->
+    [1] The side took all { NUMBER($tricks) } tricks, and at this table that wins the match, bid or not.
+   *[0] The side took all { NUMBER($tricks) } tricks, and at this table that earns a premium, bid or not.
+}
+    .label = Boston without a bid
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table all thirteen tricks are scored like any other round.
+
+# $tricks: exactly so many pay. $wins: whether the match is won by it.
+lexington = { $wins ->
+    [1] The side took exactly { NUMBER($tricks) } tricks: a Lexington, which wins the match whatever was bid.
+   *[0] The side took exactly { NUMBER($tricks) } tricks: a Lexington, which stands for all that its bids would score.
+}
+    .label = Lexington
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table twelve tricks are scored like any other number.

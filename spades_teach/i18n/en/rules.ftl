@@ -128,3 +128,18 @@ rule-fixed-hands = Fixed number of rounds
 
 rule-time-limit = Time limit
     .about = The match ends when an agreed time is over, usually an hour; the round in play is finished, and the higher total wins.
+
+rule-raise-by-one = Raise by one
+    .about = When everybody has bid, each player may raise the own bid by one before the first card is led; nobody may lower it.
+
+rule-bemo = Bemo
+    .about = A side may announce that it takes all of the first six tricks, for 60 points more or less, or all of the first nine, for 90.
+
+rule-moe-consecutive = Big and Little Moe
+    .about = Instead of a contract a side may announce eight tricks in a row, for 300 points, or six, for 150; failing costs as much.
+
+rule-boston = Boston
+    .about = A side may bid every trick, and wins the match if it takes them all.
+
+rule-lexington = Lexington
+    .about = A side that takes exactly twelve tricks scores 240 points, whatever it has bid.

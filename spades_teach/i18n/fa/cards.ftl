@@ -93,4 +93,5 @@ side = { $side ->
 bid-nil = نیل
 bid-blind-nil = نیل کور
 bid-10-for-200 = ده برای { NUMBER(200) }
+bid-boston = بوستون
 bid-blind = { NUMBER($tricks) } کور
