@@ -48,6 +48,14 @@ HOUSE_SCORES = {
     "quicksand": {"overtrick": -10, "undertrick": -10},
     "double-back-double-over": {"with_bag_penalty": False},
     "seven-or-higher": {"from_bid": 7, "extra_per_trick_above_six": 10},
+    "seven-or-higher-part-two": {"series": "rising", "overtricks_count": False},
+    "highlander": {
+        "overtrick": 5,
+        "deducted_on_failure": "whole-team-bid",
+        "seven_trick_bonus": "rising",
+        "bonus_needs_made_contract": True,
+        "sandbag_penalty": False,
+    },
     "win-last-trick": {"points": 10},
     "no-point-deductions": {"set_points": 0, "nil_failure": -100},
     "sandbags-0-10": {"penalty": 100, "limit": 10},
@@ -327,10 +335,14 @@ def score_side(rules, bids, taken, bags_before, total_before=0, last_trick=False
         bag_points = house["negative-sandbags"]["bag"] * bags
     if "sandbags-0-10" in house:
         bag_points = 0
+    if "highlander" in house:
+        numbers = own_numbers(bids, taken)
+        bag_points = sum(house["highlander"]["overtrick"] * max(0, tricks - bid) for bid, tricks in numbers)
 
     bags_after = bags_before + bags
     penalty = 0
     uncounted = "negative-sandbags" in house and not house["negative-sandbags"]["ten_bag_penalty"]
+    uncounted = uncounted or ("highlander" in house and not house["highlander"]["sandbag_penalty"])
     if "three-b" in house or "quicksand" in house or uncounted:
         bags_after = 0
     elif "no-overs" not in house and "oh-hell" not in house:
@@ -372,12 +384,21 @@ def house_contract(house, bids, taken, contract, counting, usual):
         if house["oh-hell"]["exactness"] == "team":
             exact = counting == contract
         else:
-            numbers = [(int(bid), tricks) for bid, tricks in zip(bids, taken, strict=True) if bid.isdecimal()]
-            exact = all(bid == tricks for bid, tricks in numbers)
+            exact = all(bid == tricks for bid, tricks in own_numbers(bids, taken))
         return usual if exact else house["oh-hell"]["penalty"] * contract
+    if "highlander" in house:
+        failing = [bid for bid, tricks in own_numbers(bids, taken) if tricks < bid]
+        if not failing:
+            return 10 * contract
+        return -10 * (contract if house["highlander"]["deducted_on_failure"] == "whole-team-bid" else sum(failing))
     if "double-back-double-over" in house and counting >= 2 * contract:
         return -2 * 10 * contract
     return usual
+
+
+def own_numbers(bids, taken):
+    """Return the bids that are numbers, each with the tricks of its bidder."""
+    return [(int(bid), tricks) for bid, tricks in zip(bids, taken, strict=True) if bid.isdecimal()]
 
 
 def house_bonus(house, bids, taken, contract, made, last_trick):
@@ -393,6 +414,11 @@ def house_bonus(house, bids, taken, contract, made, last_trick):
             rounded += 10
         if exact:
             bonus += rounded
+    if "seven-or-higher-part-two" in house and made and contract > 0:
+        enough = sum(taken) if house["seven-or-higher-part-two"]["overtricks_count"] else contract
+        bonus += 10 if enough >= 7 else 0  # the first time; a round alone knows of no other
+    if "highlander" in house and house["highlander"]["seven_trick_bonus"] and sum(taken) >= 7:
+        bonus += 10 if (made and contract > 0) or not house["highlander"]["bonus_needs_made_contract"] else 0
     if "win-last-trick" in house and last_trick:
         bonus += house["win-last-trick"]["points"]
     return bonus

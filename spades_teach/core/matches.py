@@ -81,6 +81,7 @@ def record(match: Match, result: RoundResult) -> Match:
     """Return the match with one more round; raises RecordError when it is over already or the result cannot be scored."""
     if match.outcome.over:
         raise RecordError("the match is over; start another", "match-over")
+    result = _with_history(match, result)
     score = score_round(match.rules, result, match.standing)
     standing = add(match.standing, score)
     standing = replace(standing, minutes=int(result.fact("minutes", standing.minutes)))
@@ -91,6 +92,17 @@ def record(match: Match, result: RoundResult) -> Match:
         standing=standing,
         outcome=outcome(match.rules, standing),
     )
+
+
+def _with_history(match: Match, result: RoundResult) -> RoundResult:
+    """Return the result with what terms ask about earlier rounds: how often a side had a line; a count that was recorded stays."""
+    counted: dict[str, str | int] = {}
+    for term in match.rules.terms:
+        reason, count = getattr(term, "counts_line", (None, None))
+        for place, side in enumerate(match.rules.table.sides if reason else ()):
+            before = [line for score in match.scores for line in score.sides[place].lines if line.reason == reason]
+            counted[f"{side.seats[0].value}.{count}"] = len(before)
+    return replace(result, facts=tuple(sorted({**counted, **dict(result.facts)}.items()))) if counted else result
 
 
 def surrender(match: Match, seat: Seat) -> Match:

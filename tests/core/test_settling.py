@@ -20,6 +20,8 @@ IDS = (
     "quicksand",
     "double-back-double-over",
     "seven-or-higher",
+    "seven-or-higher-part-two",
+    "highlander",
     "win-last-trick",
     "no-point-deductions",
     "sandbags-0-10",
@@ -67,6 +69,12 @@ def test_random_rounds_are_played_and_scored(variant):
         (-100 - 20 + 2, "standard+three-b", (0, 4, 4, 4), (2, 4, 2, 5)),
         (-100 - 20 + 30, "standard+quicksand", (0, 4, 3, 4), (2, 4, 3, 4)),
         (-100 + 30 - 3, "standard+negative-sandbags", (0, 4, 3, 4), (2, 4, 4, 3)),
+        (-50 + 5, "standard+highlander:deducted_on_failure=failing-players-bid", (5, 3, 3, 2), (4, 3, 4, 2)),
+        (-80 + 5 + 10, "standard+highlander:bonus_needs_made_contract=false", (5, 3, 3, 2), (4, 3, 4, 2)),
+        (70 + 5, "standard+highlander:seven_trick_bonus=none", (4, 3, 3, 2), (4, 3, 4, 2)),
+        (-100 + 30 + 5, "standard+highlander", (0, 4, 3, 4), (2, 4, 4, 3)),
+        (60 + 2, "standard+seven-or-higher-part-two", (3, 3, 3, 2), (4, 3, 4, 2)),
+        (60 + 2 + 10, "standard+seven-or-higher-part-two:overtricks_count=true", (3, 3, 3, 2), (4, 3, 4, 2)),
         (40, "standard+no-overs+failed-nil-tricks:mode=toward-partner+nil:value=0", (0, 4, 4, 4), (2, 4, 3, 4)),
     ],
 )
@@ -102,6 +110,32 @@ def test_the_last_trick_is_read_from_the_tricks():
         if "won-last-trick" in [line.reason for line in side.lines]
     ]
     assert [rules.table.side_of(game.tricks[-1].winner).name] == winners
+
+
+@pytest.mark.parametrize(
+    ("expected", "spec"),
+    [
+        ([80, 90, 100, 110], "standard+seven-or-higher-part-two"),
+        ([80, 90, 80, 80], "standard+seven-or-higher-part-two:series=ten-after-second"),
+        ([80, 90, 100, 110], "standard+highlander"),
+    ],
+)
+def test_a_match_counts_how_often_seven_were_taken(expected, spec):
+    """The bonus of a round depends on the rounds before; those without it do not count, and a count that was told holds."""
+    match = start_match(compose(spec))
+    seven, six = (RoundResult(tuple(map(number, bids)), bids) for bids in ((4, 3, 3, 3), (3, 3, 3, 4)))
+    for played in (seven, six, seven, seven, seven):
+        match = record(match, played)
+    assert [expected[0], 60, *expected[1:]] == [score.of("NS").points for score in match.scores]
+    told = RoundResult(seven.bids, seven.taken, facts=(("N.seven-times", 1),))
+    assert 90 == record(start_match(compose(spec)), told).scores[0].of("NS").points
+
+
+def test_bags_of_highlander_may_be_counted():
+    """With the sandbag penalty the bags of the side are counted beside its five points."""
+    standing = Standing((0, 0), (9, 0))
+    assert 50 + 5 - 100 == points("standard+highlander:sandbag_penalty=true", (3, 4, 2, 3), (3, 4, 3, 3), standing)
+    assert 50 + 5 == points("standard+highlander", (3, 4, 2, 3), (3, 4, 3, 3), standing)
 
 
 def test_a_match_of_fixed_length_ends_after_its_rounds():

@@ -13,6 +13,14 @@ from spades_teach.core.rules.contracts import (
     TricksCountWhenSet,
 )
 from spades_teach.core.rules.endings import FallTo, ReachTarget
+from spades_teach.core.rules.individual import (
+    Deducted,
+    EachKeepsTheOwnBid,
+    OwnBids,
+    OwnOvertricks,
+    Series,
+    SevenTricks,
+)
 from spades_teach.core.rules.match_ends import FixedRounds, TimeLimit
 from spades_teach.core.rules.overtricks import (
     BagsCost,
@@ -185,3 +193,48 @@ def fixed_hands(*, deals: int = 8) -> Patch:
 def time_limit(*, minutes: int = 60) -> Patch:
     """The match ends when an agreed time is over."""
     return Patch(endings=(TimeLimit(minutes=minutes),))
+
+
+@variant(
+    "seven-or-higher-part-two",
+    words={"series": ("rising", "ten-after-second")},
+    excludes={"spades-auction", "oh-hell"},
+)
+def seven_or_higher_part_two(*, series: Series = "rising", overtricks_count: bool = False) -> Patch:
+    """Seven tricks bid and taken bring a bonus, more each time."""
+    return Patch(terms=(SevenTricks(series=series, within_bid=not overtricks_count),))
+
+
+@variant(
+    "highlander",
+    words={
+        "deducted_on_failure": ("whole-team-bid", "failing-players-bid"),
+        "seven_trick_bonus": ("rising", "ten-after-second", None),
+    },
+    bounds={"overtrick": (0, None)},
+    optional={"seven_trick_bonus"},
+    excludes=OWN_SCORES
+    | COUNTED_BAGS
+    | {"partnership-bidding", "half-tricks", "double-back-double-over", "broken-contract", "seven-or-higher-part-two"},
+)
+def highlander(
+    *,
+    overtrick: int = 5,
+    deducted_on_failure: Deducted = "whole-team-bid",
+    seven_trick_bonus: Series | None = "rising",
+    bonus_needs_made_contract: bool = True,
+    sandbag_penalty: bool = False,
+) -> Patch:
+    """Each partner has to keep the own bid; tricks beyond it are worth five points."""
+    seven = (
+        ()
+        if seven_trick_bonus is None
+        else (SevenTricks(series=seven_trick_bonus, needs_made=bonus_needs_made_contract),)
+    )
+    return Patch(
+        kinds=(OwnBids(deducted=deducted_on_failure),),
+        conduct=(EachKeepsTheOwnBid(),),
+        terms=(OwnOvertricks(each=overtrick, counted=sandbag_penalty), *seven),
+        without=() if sandbag_penalty else NO_BAG_PENALTY,
+        needs=frozenset({"partners"}),
+    )

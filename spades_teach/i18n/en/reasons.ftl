@@ -460,3 +460,74 @@ lexington = { $wins ->
     .label = Lexington
     .working = { SIGNED($points) }
     .elsewhere = At the default table twelve tricks are scored like any other number.
+
+# $contract: the tricks that are charged. $each: points for each.
+own-bid-missed = A partner fell short of the own bid, so the contract is lost, whatever the other took: { NUMBER($each) } points for each of { NUMBER($contract) } tricks that were bid.
+    .label = Own bid missed
+    .working = { FORMULA("−", $contract, "×", $each, "=", $points) }
+    .elsewhere = At the default table only the tricks of both partners together count.
+
+own-overtricks = { $tricks ->
+    [one] One trick beyond a player’s own bid earns { NUMBER($each) } points.
+   *[other] { NUMBER($tricks) } tricks beyond the players’ own bids earn { NUMBER($each) } points each.
+}
+    .label = Beyond the own bid
+    .working = { FORMULA($tricks, "×", $each, "=", $points) }
+    .elsewhere = At the default table tricks beyond the contract are bags, a point each; ten bags cost 100 points.
+
+# $tricks: that count. $time: the first, second, ... time in the match.
+seven-tricks = { NUMBER($tricks) } tricks earn a bonus; it is number { NUMBER($time) } of this side in the match.
+    .label = Seven tricks
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table seven tricks earn nothing of their own.
+
+## Numbers bid before looking
+
+partner-has-looked = { BID($bid) } comes before either partner has looked, and yours has looked or bid already.
+    .label = Your partner has looked
+    .elsewhere = The default table has no blind bids; a blind nil is a matter of one player alone.
+
+# $bid: tricks bid before looking. $tricks: taken by the player.
+blind-bid-made = { $seat ->
+    [you] You bid { NUMBER($bid) } without looking and took exactly as many: the bid earns as much again.
+   *[other] { SEAT($seat) } bid { NUMBER($bid) } without looking and took exactly as many: the bid earns as much again.
+}
+    .label = Blind bid made
+    .working = { SIGNED($points) }
+    .elsewhere = The texts name no amount; as much as the contract is a reading. The default table has no blind numbers.
+
+blind-bid-missed = { $seat ->
+    [you] You bid { NUMBER($bid) } without looking and took { NUMBER($tricks) }: the bonus is deducted.
+   *[other] { SEAT($seat) } bid { NUMBER($bid) } without looking and took { NUMBER($tricks) }: the bonus is deducted.
+}
+    .label = Blind bid missed
+    .working = { SIGNED($points) }
+    .elsewhere = At some tables only too few tricks cost the bonus. The default table has no blind numbers.
+
+blind-six-made = The side had promised six tricks without looking and took { NUMBER($tricks) }: the blind six was made.
+    .label = Blind six made
+    .working = { SIGNED($points) }
+    .elsewhere = At some tables more than six are as good as six. The default table has no blind six.
+
+blind-six-failed = The side had promised six tricks without looking and took { NUMBER($tricks) }: the blind six failed.
+    .label = Blind six failed
+    .working = { SIGNED($points) }
+    .elsewhere = At some tables a failure costs only 60, or more than six are as good as six. The default table has no blind six.
+
+# $bid: tricks bid before looking. $each: points for one.
+trailing-blind-made = { $seat ->
+    [you] You bid { NUMBER($bid) } without looking and took them: each is worth { NUMBER($each) } points, and more count nothing.
+   *[other] { SEAT($seat) } bid { NUMBER($bid) } without looking and took them: each is worth { NUMBER($each) } points, and more count nothing.
+}
+    .label = Blind bid made
+    .working = { FORMULA($bid, "×", $each, "=", $points) }
+    .elsewhere = The default table has no blind numbers.
+
+# $count: tricks that are paid for. $each: points for one.
+trailing-blind-failed = { $seat ->
+    [you] You bid { NUMBER($bid) } without looking and took { NUMBER($tricks) }: the blind bid failed.
+   *[other] { SEAT($seat) } bid { NUMBER($bid) } without looking and took { NUMBER($tricks) }: the blind bid failed.
+}
+    .label = Blind bid failed
+    .working = { FORMULA("−", $count, "×", $each, "=", $points) }
+    .elsewhere = Some tables take ten points for each trick bid, others for each that is missing. The default table has no blind numbers.

@@ -143,3 +143,18 @@ rule-boston = Boston
 
 rule-lexington = Lexington
     .about = A side that takes exactly twelve tricks scores 240 points, whatever it has bid.
+
+rule-seven-or-higher-part-two = Seven or higher, part two
+    .about = A side that bids seven or more and makes it earns 10 points the first time, 20 the second, and so on.
+
+rule-highlander = Highlander
+    .about = Each partner has to keep the own bid, or the side loses all that it bid; every trick beyond the own bid is worth five points, and seven tricks bring a bonus.
+
+rule-blind-bid = Blind bid
+    .about = A player whose side is at least 100 points behind may bid up to seven before looking; exactly so many tricks earn the bid twice, any other number costs it.
+
+rule-blind-six = Blind six
+    .about = Before either partner has looked, a side may promise six tricks: exactly six are worth 120 points, any other number costs 120.
+
+rule-trailing-blind-bids = Trailing blind bids
+    .about = A player whose side is at least 100 points behind may bid before looking, for 20 points a trick; overtricks are worth nothing, and a failure costs 10 a trick.

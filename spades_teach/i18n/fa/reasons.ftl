@@ -371,3 +371,66 @@ lexington = { $wins ->
     .label = لکسینگتون
     .working = { SIGNED($points) }
     .elsewhere = سر میز پیش‌فرض دوازده دست مثل هر تعداد دیگری حساب می‌شود.
+
+own-bid-missed = یکی از یارها به خواندهٔ خودش نرسید؛ پس تعهد، هر چه هم آن یکی گرفته باشد، از دست رفت: برای هر کدام از { NUMBER($contract) } دستِ خوانده‌شده { NUMBER($each) } امتیاز کم می‌شود.
+    .label = نرسیدن به خواندهٔ خود
+    .working = { FORMULA("−", $contract, "×", $each, "=", $points) }
+    .elsewhere = سر میز پیش‌فرض فقط جمع دست‌های دو یار مهم است.
+
+own-overtricks = { NUMBER($tricks) } دستِ بیشتر از خواندهٔ خودِ بازیکن هر کدام { NUMBER($each) } امتیاز دارد.
+    .label = بیشتر از خواندهٔ خود
+    .working = { FORMULA($tricks, "×", $each, "=", $points) }
+    .elsewhere = سر میز پیش‌فرض دست‌های بیشتر از تعهد بگ‌اند و هر کدام یک امتیاز دارد؛ ده بگ { NUMBER(100) } امتیاز جریمه دارد.
+
+seven-tricks = { NUMBER($tricks) } دست پاداش دارد؛ این پاداش شمارهٔ { NUMBER($time) } این تیم در این مسابقه است.
+    .label = هفت دست
+    .working = { SIGNED($points) }
+    .elsewhere = سر میز پیش‌فرض هفت دست گرفتن خودش پاداشی ندارد.
+
+## عددی که ندیده می‌خوانند
+
+partner-has-looked = { BID($bid) } را پیش از اینکه هیچ‌یک از دو یار کارت‌هایش را ببیند می‌خوانند و یارت دیده یا خوانده است.
+    .label = یارت دیده است
+    .elsewhere = میز پیش‌فرض خواندنِ کور ندارد؛ نیل کور کار یک نفر است.
+
+blind-bid-made = { $seat ->
+    [you] تو ندیده { NUMBER($bid) } خواندی و درست همان‌قدر گرفتی: یک بار دیگر همان‌قدر می‌گیری.
+   *[other] { SEAT($seat, form: "player") } ندیده { NUMBER($bid) } خواند و درست همان‌قدر گرفت: یک بار دیگر همان‌قدر می‌گیرد.
+}
+    .label = خواندنِ کور موفق
+    .working = { SIGNED($points) }
+    .elsewhere = متن‌ها مقدارش را نگفته‌اند؛ اینکه به اندازهٔ تعهد باشد برداشت ماست. سر میز پیش‌فرض عدد را کور نمی‌خوانند.
+
+blind-bid-missed = { $seat ->
+    [you] تو ندیده { NUMBER($bid) } خواندی و { NUMBER($tricks) } دست گرفتی: به اندازهٔ پاداشش کم می‌شود.
+   *[other] { SEAT($seat, form: "player") } ندیده { NUMBER($bid) } خواند و { NUMBER($tricks) } دست گرفت: به اندازهٔ پاداشش کم می‌شود.
+}
+    .label = خواندنِ کور ناموفق
+    .working = { SIGNED($points) }
+    .elsewhere = سر بعضی میزها فقط کم آوردن جریمه دارد. سر میز پیش‌فرض عدد را کور نمی‌خوانند.
+
+blind-six-made = تیم ندیده قول شش دست داده بود و { NUMBER($tricks) } دست گرفت: ششِ کور موفق بود.
+    .label = ششِ کور موفق
+    .working = { SIGNED($points) }
+    .elsewhere = سر بعضی میزها بیشتر از شش هم مثل شش است. میز پیش‌فرض ششِ کور ندارد.
+
+blind-six-failed = تیم ندیده قول شش دست داده بود و { NUMBER($tricks) } دست گرفت: ششِ کور ناموفق بود.
+    .label = ششِ کور ناموفق
+    .working = { SIGNED($points) }
+    .elsewhere = سر بعضی میزها جریمه‌اش فقط { NUMBER(60) } امتیاز است، یا بیشتر از شش هم مثل شش است. میز پیش‌فرض ششِ کور ندارد.
+
+trailing-blind-made = { $seat ->
+    [you] تو ندیده { NUMBER($bid) } خواندی و گرفتی: هر کدام { NUMBER($each) } امتیاز دارد و دست اضافه ارزشی ندارد.
+   *[other] { SEAT($seat, form: "player") } ندیده { NUMBER($bid) } خواند و گرفت: هر کدام { NUMBER($each) } امتیاز دارد و دست اضافه ارزشی ندارد.
+}
+    .label = خواندنِ کور موفق
+    .working = { FORMULA($bid, "×", $each, "=", $points) }
+    .elsewhere = سر میز پیش‌فرض عدد را کور نمی‌خوانند.
+
+trailing-blind-failed = { $seat ->
+    [you] تو ندیده { NUMBER($bid) } خواندی و { NUMBER($tricks) } دست گرفتی: خواندنِ کور ناموفق بود.
+   *[other] { SEAT($seat, form: "player") } ندیده { NUMBER($bid) } خواند و { NUMBER($tricks) } دست گرفت: خواندنِ کور ناموفق بود.
+}
+    .label = خواندنِ کور ناموفق
+    .working = { FORMULA("−", $count, "×", $each, "=", $points) }
+    .elsewhere = بعضی میزها برای هر دستِ خوانده‌شده ده امتیاز کم می‌کنند و بعضی برای هر دستی که کم آمده. سر میز پیش‌فرض عدد را کور نمی‌خوانند.
