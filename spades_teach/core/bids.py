@@ -40,6 +40,11 @@ class Bid:
         """Tell whether the bid is a plain number of tricks."""
         return self.name.isdecimal()
 
+    @property
+    def is_blind(self) -> bool:
+        """Tell whether the bid is made before looking, which its name says: `blind-nil`, `blind-5`."""
+        return self.name.startswith("blind-")
+
 
 @cache
 def _number(tricks: int) -> Bid:

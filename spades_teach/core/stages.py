@@ -153,7 +153,13 @@ def bid_context(game: Round, seat: Seat) -> BidContext:
         looked=game.looked[place],
         hand=game.hands[place],
         trumps=game.trumps,
+        partner_looked=True in game.looked and _a_partner_looked(game, seat),
     )
+
+
+def _a_partner_looked(game: Round, seat: Seat) -> bool:
+    table = game.rules.table
+    return any(game.looked[table.index(partner)] for partner in table.partners_of(seat))
 
 
 def play_context(game: Round, seat: Seat) -> PlayContext:

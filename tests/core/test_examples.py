@@ -155,7 +155,7 @@ def run_bids(example: Example) -> None:
     standing = Standing(numbers(given["totals"]), (0, 0))
     game = start_round(rules, deal_with(rules, given["hands"], rules.table.before(first)), standing)
     for bidder, bid in made:
-        if Look(bidder) in legal_actions(game) and bid != BLIND_NIL:
+        if Look(bidder) in legal_actions(game) and not bid.is_blind:
             game = apply(game, Look(bidder))
         game = apply(game, MakeBid(bidder, bid))
     assert seat is game.turn

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from spades_teach.core.actions import MakeBid, Play
+from spades_teach.core.actions import Look, MakeBid, Play
 from spades_teach.core.bids import NIL, number
 from spades_teach.core.cards import Suit
 from spades_teach.core.deals import deal_cards
@@ -152,3 +152,38 @@ def test_a_lexington_may_win_the_match_and_may_need_a_bid() -> None:
         bids = tuple(map(rules.read_bid, ("4", "2", "3", "1")))
         match = record(start_match(rules), replace(found, bids=bids, taken=(7, 1, 5, 0), tricks=(), facts=facts))
         assert (over, points) == (match.outcome.over, match.standing.totals[0])
+
+
+def test_looking_gives_up_the_blind_six_of_both_partners() -> None:
+    """A partner who looks, even out of turn, leaves the side without it; the other side keeps its own."""
+    game = start_round(compose("standard+blind-six"), deal_cards(1))
+    assert game.turn is not None
+    partner = game.rules.table.partners_of(game.turn)[0]
+    six = MakeBid(game.turn, game.rules.read_bid("blind-six"))
+    assert () == violations(game, six)
+    game = apply(game, Look(partner))
+    assert ["partner-has-looked"] == [reason.id for reason in violations(game, six)]
+    game = apply(game, MakeBid(game.turn, number(3)))
+    assert game.turn is not None
+    assert () == violations(game, MakeBid(game.turn, six.bid))
+
+
+def test_blind_bids_of_several_kinds_are_open_together() -> None:
+    """Who may bid blind has all blind bids or looks, and has none of them after looking."""
+    rules = compose("standard+blind-bid:min_deficit=0,max_bid=2+blind-nil:min_deficit=0+blind-six")
+    game = start_round(rules, deal_cards(1))
+    own = [action for action in legal_actions(game) if action.seat is game.turn]
+    bids = {str(action.bid) for action in own if isinstance(action, MakeBid)}
+    assert {"blind-1", "blind-2", "blind-nil", "blind-six"} == bids
+    assert game.turn is not None
+    game = apply(game, Look(game.turn))
+    assert not any(action.bid.is_blind for action in legal_actions(game) if isinstance(action, MakeBid))
+
+
+def test_two_blind_numbers_make_one_contract() -> None:
+    """Where both partners bid blind there is a contract line as well, once."""
+    rules = compose("standard+blind-bid")
+    bids = tuple(map(rules.read_bid, ("blind-3", "3", "blind-4", "2")))
+    side = score_round(rules, replace(result(played("standard", 1)), bids=bids, taken=(3, 3, 5, 2))).of("NS")
+    expected = [("contract-made", 70), ("blind-bid-made", 30), ("blind-bid-missed", -40), ("bags", 1)]
+    assert expected == [(line.reason, line.points) for line in side.lines]

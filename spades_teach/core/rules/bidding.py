@@ -35,6 +35,7 @@ class BidContext:
     looked: bool = True
     hand: tuple[Card, ...] | None = None  # None where bids are judged without cards
     trumps: TrumpOrder = SPADES  # of the round
+    partner_looked: bool = False  # a partner has chosen to look
 
     @property
     def deficit(self) -> int:
@@ -219,9 +220,9 @@ class BlindOrLook:
     blind: tuple[Bid, ...] = (BLIND_NIL,)
 
     def keep(self, options: Bids, context: BidContext, /) -> Bids:
-        blind = tuple(bid for bid in options if bid in self.blind)
+        blind = tuple(bid for bid in options if bid in self.blind or bid.is_blind)
         if context.looked or not blind:
-            return tuple(bid for bid in options if bid not in self.blind)
+            return tuple(bid for bid in options if bid not in blind)
         return blind
 
     def reason(self, bid: Bid, context: BidContext, /) -> Reason:

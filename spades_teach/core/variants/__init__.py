@@ -3,7 +3,7 @@
 The functions stand in modules by catalogue category; importing this package registers them all.
 """
 
-from spades_teach.core.variants import announcing, bid_limits, bidding, playing, scoring, settling
+from spades_teach.core.variants import announcing, bid_limits, bidding, blind_bids, playing, scoring, settling
 from spades_teach.core.variants.profiles import STANDARD
 from spades_teach.core.variants.registry import (
     PROFILES,
@@ -28,6 +28,7 @@ __all__ = [
     "announcing",
     "bid_limits",
     "bidding",
+    "blind_bids",
     "compose",
     "playing",
     "read_spec",

@@ -108,5 +108,6 @@ bid-nil = nil
 bid-blind-nil = blind nil
 bid-10-for-200 = 10 for 200
 bid-boston = Boston
+bid-blind-six = blind six
 # A number of tricks bid before looking.
 bid-blind = blind { NUMBER($tricks) }

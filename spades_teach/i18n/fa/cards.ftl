@@ -94,4 +94,5 @@ bid-nil = نیل
 bid-blind-nil = نیل کور
 bid-10-for-200 = ده برای { NUMBER(200) }
 bid-boston = بوستون
+bid-blind-six = شش کور
 bid-blind = { NUMBER($tricks) } کور
