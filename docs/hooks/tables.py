@@ -44,7 +44,8 @@ FACTS: Mapping[str, str | int] = (
     {"suit": "H", "card": "AS", "seat": "N", "turn": "E", "bid": "5", "phase": "cut", "cards": 12, "expected": 13}
     | {"contract": 7, "each": 10, "points": 70, "tricks": 2, "failed": 2, "overtricks": 1, "bags": 3}
     | {"before": 9, "new": 3, "limit": 10, "loads": 1, "penalty": 100, "carried": 2}
-    | {"deficit": 40, "needed": 100, "minimum": 4}
+    | {"deficit": 40, "needed": 100, "minimum": 4, "forbidden": 9, "spades": 3, "threshold": 8, "extra": 2}
+    | {"time": 1, "count": 2, "current": "5", "most": 1, "wins": 0}
 )
 """An example of each fact that a reason may carry."""
 
@@ -58,6 +59,22 @@ PARTICULAR: Mapping[str, Mapping[str, str | int]] = {
     "contract-made": {"tricks": 9},
     "contract-set": {"tricks": 6, "points": -70},
     "bags": {"each": 1},
+    "blind-bid-made": {"bid": 5, "tricks": 5},
+    "blind-bid-missed": {"bid": 5},
+    "trailing-blind-made": {"bid": 5, "tricks": 5},
+    "trailing-blind-failed": {"bid": 5},
+    "set-tricks": {"tricks": 3, "each": 1, "points": 3},
+    "missing-tricks": {"tricks": 5, "points": -20},
+    "set-without-loss": {"tricks": 5, "points": 0},
+    "contract-not-exact": {"tricks": 8, "points": -70},
+    "overtricks-cost": {"points": -20},
+    "double-over": {"contract": 2, "tricks": 4, "points": -60},
+    "high-contract": {"points": 10},
+    "exact-partners": {"points": 30},
+    "own-bid-missed": {"points": -70},
+    "own-overtricks": {"each": 5, "points": 10},
+    "won-last-trick": {"points": 10},
+    "seven-tricks": {"tricks": 8, "points": 10},
     "bag-penalty": {"bags": 12},
 }
 """Facts that suit a reason better."""
