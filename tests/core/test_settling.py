@@ -91,6 +91,15 @@ def test_bags_of_a_doubled_contract_are_counted_where_the_penalty_stays():
     assert 0 == score_round(compose("standard+double-back-double-over"), made).of("NS").bags
 
 
+def test_bags_of_a_failed_nil_stay_where_the_contract_is_doubled():
+    """The loss stands in for the overtricks only, and the line says so."""
+    bids = (NIL, number(4), number(1), number(4))
+    score = score_round(compose("standard+double-back-double-over"), RoundResult(bids, (2, 4, 3, 4))).of("NS")
+    (bags,) = [dict(line.facts) for line in score.lines if line.reason == "bags"]
+    assert {"bags": 2, "overtricks": 0, "failed": 2, "each": 1} == bags
+    assert -100 - 20 + 2 == score.points
+
+
 def test_negative_bags_may_be_counted():
     """With the penalty for ten, the tenth negative bag costs 100 besides."""
     standing = Standing((0, 0), (9, 0))

@@ -106,7 +106,10 @@ class DoubledIsNoBag:
     order: ClassVar[int] = 30
 
     def amend(self, tally: SideTally, /) -> SideTally:
-        return replace(tally, bags=tally.bags - overtricks_among_bags(tally)) if doubled(tally) else tally
+        if not doubled(tally):
+            return tally
+        pardoned = overtricks_among_bags(tally)
+        return replace(tally, bags=tally.bags - pardoned, pardoned=pardoned)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -49,6 +49,7 @@ class SideTally:
     nil_tricks: int = 0  # taken by seats that promised none
     reneges: int = 0
     broken: bool = False  # for another reason than too few tricks
+    pardoned: int = 0  # tricks beyond the contract that are no bags
     replaced: bool = False  # something else stands for the bids, which score nothing themselves
     total_before: int = 0  # the side's points before the round
     result: RoundResult | None = field(default=None, repr=False, compare=False)  # what was counted
@@ -188,7 +189,7 @@ class BagPoints(CarriesAll):
     def lines(self, tally: SideTally, /) -> tuple[ScoreLine, ...]:
         if not tally.bags:
             return ()
-        overtricks = max(0, tally.tricks - tally.contract)
+        overtricks = max(0, tally.tricks - tally.contract) - tally.pardoned
         return (
             ScoreLine.of(
                 "bags",
