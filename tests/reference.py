@@ -37,7 +37,7 @@ def default_table():
         "bag-penalty": 100,
         "target": 500,
         "floor": None,
-        "house": {},  # the options of scoring in HOUSE_SCORES that are on, each with its settings
+        "house": {},  # the options of HOUSE_SCORES and HOUSE_BIDS that are on, each with its settings
     }
 
 
@@ -62,6 +62,18 @@ HOUSE_SCORES = {
     "negative-sandbags": {"bag": -1, "ten_bag_penalty": False},
     "units-digit-bags": {},
     "team-individual-players": {"rounding": "down"},
+}
+
+HOUSE_BIDS = {
+    "total-bids": {},
+    "mirrors": {},
+    "whiz": {},
+    "suicide-forced-nil": {"minimum": 1},
+    "fredieu": {"minimum_per_player": 4},
+    "no-nines-no-blinds": {"forbidden_team_bid": 9, "ten_for_200": True},
+    "ten-for-200": {"points": 200, "failure": -200, "exact": False, "automatic_for_bid_10": False},
+    "eight-and-ten-rule": {"extra_tricks": 3},
+    "lexington": {},
 }
 
 WHAT_AN_OPTION_CHANGES = {
@@ -119,12 +131,13 @@ def rules_of(spec):
     for option in options:
         name, _, settings = option.partition(":")
         rules.update(WHAT_SWITCHING_ON_MEANS.get(name, {}))
-        if name in HOUSE_SCORES:
-            rules["house"] = {**rules["house"], name: dict(HOUSE_SCORES[name])}
+        house = {**HOUSE_SCORES, **HOUSE_BIDS}
+        if name in house:
+            rules["house"] = {**rules["house"], name: dict(house[name])}
         for setting in settings.split(",") if settings else []:
             key, _, word = setting.partition("=")
             value = WORDS[word] if word in WORDS else int(word) if word.lstrip("-").isdigit() else word
-            if name in HOUSE_SCORES:
+            if name in house:
                 rules["house"][name][key] = value
             else:
                 rules[WHAT_AN_OPTION_CHANGES[name][key]] = value
@@ -239,25 +252,57 @@ def may_bid_blind(rules, own_total, other_total, looked):
     return rules["blind-nil"] and rules["nil"] and not looked and other_total - own_total >= rules["blind-nil-deficit"]
 
 
-def bids_allowed(rules, partner_bid, own_total, other_total, looked):
+def bids_allowed(rules, partner_bid, own_total, other_total, looked, others=(None, None, None), hand=()):
     """Return the words a seat may say now, and "look" when it has to choose between blind nil and looking.
 
-    partner_bid: the word the partner has said in this round, or None.  Our reading where the catalogue is silent: a side
-    that would stay below board with a blind nil may not bid it, so there is nothing to choose.
+    partner_bid: the word the partner has said in this round, or None; others: those of all other seats.
+
+    Our reading where the catalogue is silent: a side that would stay below board with a blind nil may not bid it, so there is
+    nothing to choose.
     """
     if may_bid_blind(rules, own_total, other_total, looked) and reaches_board(rules, "blind-nil", partner_bid):
         return ["blind-nil", "look"]
     words = [str(number) for number in range(1, 14)]
     if rules["nil"]:
         words.append("nil")
-    return [word for word in words if reaches_board(rules, word, partner_bid)]
+    if "ten-for-200" in rules["house"]:
+        words.append("10-for-200")
+    fitting = [word for word in words if house_allows(rules["house"], word, partner_bid, others, hand)]
+    return [word for word in fitting if reaches_board(rules, word, partner_bid)]
+
+
+def promised(word):
+    """Return the tricks that a word promises: none for a nil."""
+    return 0 if "nil" in word else 10 if word == "10-for-200" else int(word)
+
+
+def house_allows(house, word, partner_bid, others, hand):
+    """Tell whether the house rules about bids let a player say a word."""
+    spades = len([card for card in hand if suit_of(card) == "S"])
+    if "mirrors" in house and promised(word) != spades:
+        return False
+    if "whiz" in house and word != "nil" and promised(word) != spades:
+        return False
+    if "fredieu" in house and word.isdecimal() and int(word) < house["fredieu"]["minimum_per_player"]:
+        return False
+    if "total-bids" in house and None not in others and promised(word) + sum(map(promised, others)) == 13:
+        return False
+    if partner_bid is None:
+        least = house["suicide-forced-nil"]["minimum"] if "suicide-forced-nil" in house else 1
+        return word == "nil" or promised(word) >= least
+    if "suicide-forced-nil" in house:
+        if partner_bid == "nil":
+            return promised(word) >= house["suicide-forced-nil"]["minimum"]
+        return word == "nil"
+    together = promised(word) + promised(partner_bid)
+    return "no-nines-no-blinds" not in house or together != house["no-nines-no-blinds"]["forbidden_team_bid"]
 
 
 def reaches_board(rules, word, partner_bid):
     """Tell whether a side that says these two words has its minimum; the first of the two may say anything."""
     if partner_bid is None:
         return True
-    numbers = [int(said) for said in (word, partner_bid) if said not in ("nil", "blind-nil")]
+    numbers = [promised(said) for said in (word, partner_bid) if said not in ("nil", "blind-nil")]
     return numbers == [] or sum(numbers) >= rules["team-minimum"]
 
 
@@ -280,8 +325,10 @@ def score_side(rules, bids, taken, bags_before, total_before=0, last_trick=False
             nil_points += stakes[bid] if tricks == 0 else -stakes[bid]
             tricks_of_nils += tricks
         else:
-            contract += int(bid)
+            contract += promised(bid)
             tricks_of_others += tricks
+    if "10-for-200" in bids:
+        contract = 10
     if rules["double-nil"] is not None and bids == ["nil", "nil"]:
         nil_points = rules["double-nil"] if tricks_of_nils == 0 else rules["double-nil-failure"]
 
@@ -308,6 +355,8 @@ def score_side(rules, bids, taken, bags_before, total_before=0, last_trick=False
     if rules["failed-nil"] == "void" and tricks_of_nils > 0:
         bags = 0
 
+    if "lexington" in house and sum(taken) == 12:
+        return flat_score(rules, 240, bags_before)
     over = max(0, counting - contract)
     contract_points = house_contract(house, bids, taken, contract, counting, contract_points)
     if "no-point-deductions" in house:
@@ -374,6 +423,10 @@ def house_contract(house, bids, taken, contract, counting, usual):
     if contract == 0:
         return usual
     made = counting >= contract
+    ten = ten_for_200(house, bids)
+    if ten is not None:
+        enough = counting == 10 if ten["exact"] else counting >= 10
+        return ten["points"] if enough else ten["failure"]
     if "three-b" in house and not made:
         return house["three-b"]["set_points_per_trick_won"] * counting
     if "quicksand" in house and not made:
@@ -394,6 +447,26 @@ def house_contract(house, bids, taken, contract, counting, usual):
     if "double-back-double-over" in house and counting >= 2 * contract:
         return -2 * 10 * contract
     return usual
+
+
+def ten_for_200(house, bids):
+    """Return what a 10 for 200 is worth if the side has bid one, by its name or by numbers that make ten; else None."""
+    usual = HOUSE_BIDS["ten-for-200"]
+    if "10-for-200" in bids:
+        return house["ten-for-200"]
+    if sum(int(bid) for bid in bids if bid.isdecimal()) != 10:
+        return None
+    if "no-nines-no-blinds" in house and house["no-nines-no-blinds"]["ten_for_200"]:
+        return usual
+    return house["ten-for-200"] if "ten-for-200" in house and house["ten-for-200"]["automatic_for_bid_10"] else None
+
+
+def flat_score(rules, points, bags_before):
+    """Return the score of a side whose bids do not count in this round."""
+    nothing = dict.fromkeys(("contract", "contract-points", "nil-points", "bag-points", "fine", "bags"), 0)
+    over, left = divmod(bags_before, rules["bag-limit"])
+    penalty = -over * rules["bag-penalty"]
+    return {**nothing, "penalty": penalty, "bonus": points, "points": points + penalty, "bags-after": left}
 
 
 def own_numbers(bids, taken):
@@ -419,6 +492,8 @@ def house_bonus(house, bids, taken, contract, made, last_trick):
         bonus += 10 if enough >= 7 else 0  # the first time; a round alone knows of no other
     if "highlander" in house and house["highlander"]["seven_trick_bonus"] and sum(taken) >= 7:
         bonus += 10 if (made and contract > 0) or not house["highlander"]["bonus_needs_made_contract"] else 0
+    if "eight-and-ten-rule" in house and made and contract >= 8:
+        bonus += 10 * house["eight-and-ten-rule"]["extra_tricks"]
     if "win-last-trick" in house and last_trick:
         bonus += house["win-last-trick"]["points"]
     return bonus

@@ -74,6 +74,17 @@ SPECS = (
     "standard+units-digit-bags",
     "standard+units-digit-bags+bag-penalty-110+deficit-ends-game",
     "standard+short-game-250+deficit-ends-game:limit=-250",
+    "standard+total-bids+board",
+    "standard+mirrors+big-joker-little-joker",
+    "standard+whiz",
+    "standard+suicide-forced-nil:minimum=3",
+    "standard+fredieu+ten-for-200",
+    "standard+no-nines-no-blinds",
+    "standard+no-nines-no-blinds:forbidden_team_bid=8,ten_for_200=false+total-bids",
+    "standard+ten-for-200:points=150,failure=-100,automatic_for_bid_10=true",
+    "standard+ten-for-200:exact=true+board",
+    "standard+eight-and-ten-rule:extra_tricks=2+total-bids",
+    "standard+eight-and-ten-rule+lexington",
 )
 
 
@@ -101,6 +112,7 @@ def test_two_readings_agree_on_random_results(spec: str, count: Callable[..., No
     rules, naive = compose(spec), reference.rules_of(spec)
     chance = Random(spec)
     words = ["nil"] * naive["nil"] + ["blind-nil"] * naive["blind-nil"]
+    words += ["10-for-200"] * ("ten-for-200" in naive["house"])
     number = samples(small=300, deep=5_000)
     for _ in range(number):
         bids = [chance.choice([*words, *map(str, range(1, 14))]) for _ in SEATS]
@@ -145,7 +157,9 @@ def compare_bidding(
         while bids[seat] is None:
             assert SEATS[seat] is game.turn
             assert game.phase == "bidding"
-            allowed = reference.bids_allowed(naive, partner_bid, *totals, looked)
+            others = [bids[other] for other in range(4) if other != seat]
+            hand = [card.code for card in game.hands[seat]]
+            allowed = reference.bids_allowed(naive, partner_bid, *totals, looked, others, hand)
             actions = [action for action in legal_actions(game) if action.seat is SEATS[seat]]
             offered = ["look" if isinstance(action, Look) else str(action.bid) for action in actions]  # type: ignore[attr-defined]
             assert sorted(allowed) == sorted(offered)
@@ -236,6 +250,10 @@ COLUMNS = {
     "overtricks-cost": "bag-points",
     "own-bid-missed": "contract-points",
     "own-overtricks": "bag-points",
+    "ten-for-200-made": "contract-points",
+    "ten-for-200-failed": "contract-points",
+    "high-bid-bonus": "bonus",
+    "lexington": "bonus",
     "seven-tricks": "bonus",
     "high-contract": "bonus",
     "exact-partners": "bonus",
