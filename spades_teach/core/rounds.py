@@ -199,8 +199,14 @@ def undo(game: Round, steps: int = 1) -> Round:
 
 
 def result(game: Round) -> RoundResult:
-    """Return bids and tricks of a finished round; raises RecordError while it is not over."""
+    """Return bids and tricks of a finished round, and the facts that its rules ask for; raises RecordError while it is not over."""
     if not game.over:
         raise RecordError("the round is not over; play all cards first", "round-not-over")
     bids = tuple(bid for bid in game.bids if bid is not None)
-    return RoundResult(bids, game.taken, game.tricks)
+    facts = [
+        fact
+        for policy in game.rules.conduct
+        if hasattr(policy, "noted")
+        for fact in policy.noted(game.tricks, game.deal, game.rules.pack)
+    ]
+    return RoundResult(bids, game.taken, game.tricks, tuple(sorted(facts)))

@@ -1,15 +1,20 @@
 """House rules of contracts, overtricks, bonuses and ends: what the worked examples of the catalogue leave open."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from spades_teach.core.bids import NIL, number
+from spades_teach.core.cards import Card
 from spades_teach.core.deals import deal_cards
+from spades_teach.core.errors import RuleSpecError
 from spades_teach.core.matches import record, start_match
+from spades_teach.core.packs import STANDARD_PACK
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rounds import apply, legal_actions, result, start_round
 from spades_teach.core.rules.endings import Standing
+from spades_teach.core.rules.special_card import drawn_card
 from spades_teach.core.scores import score_round
 from spades_teach.core.variants import compose
 
@@ -19,6 +24,7 @@ IDS = (
     "oh-hell",
     "quicksand",
     "double-back-double-over",
+    "sandbag-cancellation",
     "seven-or-higher",
     "seven-or-higher-part-two",
     "highlander",
@@ -98,6 +104,49 @@ def test_bags_of_a_failed_nil_stay_where_the_contract_is_doubled():
     (bags,) = [dict(line.facts) for line in score.lines if line.reason == "bags"]
     assert {"bags": 2, "overtricks": 0, "failed": 2, "each": 1} == bags
     assert -100 - 20 + 2 == score.points
+
+
+@pytest.mark.parametrize("card", [None, "7D"])
+def test_a_played_round_notes_who_won_the_special_card(card):
+    """The fixed card, or the one that belongs to the seed; where nobody can know it nothing is noted."""
+    rules = compose("standard+sandbag-cancellation" + (f":card={card}" if card else ""))
+    for seed in range(5):
+        game = start_round(rules, deal_cards(seed))
+        while not game.over:
+            game = apply(game, legal_actions(game)[0])
+        special = Card(card) if card else drawn_card(seed, rules.pack)
+        (winner,) = [trick.winner for trick in game.tricks if special in [play.card for play in trick.plays]]
+        assert ((f"{winner.value}.special-card", 1),) == result(game).facts
+    unknown = start_round(rules, replace(deal_cards(1), seed=None))
+    while not unknown.over:
+        unknown = apply(unknown, legal_actions(unknown)[0])
+    assert (card is not None) == bool(result(unknown).facts)
+
+
+def test_cards_drawn_for_deals_are_of_all_kinds():
+    """Many seeds draw every card of the pack."""
+    assert set(STANDARD_PACK.cards) == {drawn_card(seed, STANDARD_PACK) for seed in range(2000)}
+
+
+@pytest.mark.parametrize(
+    ("expected", "spec", "tricks"),
+    [
+        (50 + 1, "standard+sandbag-cancellation:cancels=2", (5, 3, 3, 2)),
+        (50, "standard+sandbag-cancellation:cancels=9", (5, 3, 3, 2)),
+        (-100, "standard+sandbag-cancellation+double-back-double-over", (7, 2, 4, 0)),
+    ],
+)
+def test_more_bags_may_be_cancelled(expected, spec, tricks):
+    """No more bags are taken off than there are overtricks that count."""
+    bids = tuple(map(number, (3, 3, 2, 3)))
+    played = RoundResult(bids, tricks, facts=(("N.special-card", 1),))
+    assert expected == score_round(compose(spec), played).of("NS").points
+
+
+def test_a_special_card_that_is_none_is_refused():
+    """The message names what is expected."""
+    with pytest.raises(RuleSpecError, match="expected drawn-before-deal or a card"):
+        compose("standard+sandbag-cancellation:card=joker")
 
 
 def test_negative_bags_may_be_counted():

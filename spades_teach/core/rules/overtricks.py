@@ -10,7 +10,7 @@ from spades_teach.core.rules.scoring import CarriesAll, ScoreLine, SideTally
 
 def overtricks_among_bags(tally: SideTally) -> int:
     """Return how many bags of the round are tricks beyond the contract, not those of a failed nil."""
-    return min(tally.bags, max(0, tally.tricks - tally.contract))
+    return min(tally.bags, max(0, tally.tricks - tally.contract) - tally.pardoned)
 
 
 class CarriesNothing:

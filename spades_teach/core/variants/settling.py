@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from spades_teach.core.cards import Card
+from spades_teach.core.errors import RuleSpecError, SpadesError
 from spades_teach.core.rules.bonuses import ExactPartners, HighContract, LastTrick, Rounding
 from spades_teach.core.rules.contracts import (
     ExactContract,
@@ -33,6 +35,7 @@ from spades_teach.core.rules.overtricks import (
 )
 from spades_teach.core.rules.ruleset import Patch
 from spades_teach.core.rules.scoring import BagPenalty, FailedNilTricksCost
+from spades_teach.core.rules.special_card import SpecialCardCancels
 from spades_teach.core.variants.registry import variant
 
 NIL_FAILURE = -100
@@ -238,3 +241,29 @@ def highlander(
         without=() if sandbag_penalty else NO_BAG_PENALTY,
         needs=frozenset({"partners"}),
     )
+
+
+DRAWN = "drawn-before-deal"
+
+
+@variant("sandbag-cancellation", bounds={"cancels": (1, None)}, excludes={"spades-auction"})
+def sandbag_cancellation(*, card: str = DRAWN, cancels: int = 1) -> Patch:
+    """A special card takes a bag off the side that wins it.
+
+    card: drawn anew before every deal, or a card such as 7D that is always the one.
+    """
+    return Patch(conduct=(SpecialCardCancels(card=None if card == DRAWN else _special(card), cancels=cancels),))
+
+
+def _special(code: str) -> Card:
+    try:
+        return Card(code)
+    except SpadesError:
+        raise RuleSpecError(
+            f"sandbag-cancellation: card={code} cannot be; expected {DRAWN} or a card such as 7D",
+            "bad-parameter",
+            rule="sandbag-cancellation",
+            name="card",
+            value=code,
+            expected=f"{DRAWN}, 7D",
+        ) from None

@@ -158,3 +158,6 @@ rule-blind-six = Blind six
 
 rule-trailing-blind-bids = Trailing blind bids
     .about = A player whose side is at least 100 points behind may bid before looking, for 20 points a trick; overtricks are worth nothing, and a failure costs 10 a trick.
+
+rule-sandbag-cancellation = Sandbag cancellation
+    .about = A special card, drawn before every deal, takes one bag off the side that wins it and makes its contract.
