@@ -202,14 +202,13 @@ class BlindSixBinds:
 
 @dataclass(frozen=True, slots=True)
 class NeitherPartnerHasLooked:
-    """A blind six comes before either partner has looked or bid.  Source: catalogue `blind-six` (S0, S1)."""
+    """A blind six comes before either partner has looked; who bids a number has.  Source: catalogue `blind-six` (S0, S1)."""
 
     slot: ClassVar[str] = "neither-has-looked"
     order: ClassVar[int] = 10
 
     def keep(self, options: Bids, context: BidContext, /) -> Bids:
-        partners = [context.bids[context.table.index(seat)] for seat in context.table.partners_of(context.seat)]
-        if not context.partner_looked and all(bid is None for bid in partners):
+        if not context.partner_looked:
             return options
         return tuple(bid for bid in options if bid != BLIND_SIX)
 

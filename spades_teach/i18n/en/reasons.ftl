@@ -483,7 +483,7 @@ seven-tricks = { NUMBER($tricks) } tricks earn a bonus; it is number { NUMBER($t
 
 ## Numbers bid before looking
 
-partner-has-looked = { BID($bid) } comes before either partner has looked, and yours has looked or bid already.
+partner-has-looked = { BID($bid) } comes before either partner has looked, and yours has looked already.
     .label = Your partner has looked
     .elsewhere = The default table has no blind bids; a blind nil is a matter of one player alone.
 
