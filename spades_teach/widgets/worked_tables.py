@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from spades_teach.catalogue import Example
 from spades_teach.core.bids import Bid, number
-from spades_teach.core.cards import Card, Suit
+from spades_teach.core.cards import Card, Suit, read_cards
 from spades_teach.core.deals import deal_cards
 from spades_teach.core.errors import VariantConflictError
 from spades_teach.core.judging import judge_bids
@@ -33,6 +33,8 @@ def bids(example: Example, rules: RuleSet) -> Worked:
         totals=tuple(totals[side.name] for side in table.sides),
         hand_size=rules.hand_size,
         looked=given["looked"],
+        hand=read_cards(given["hands"][seat.value]) if seat.value in given["hands"] else None,
+        trumps=rules.trumps,
     )
     blind = any(kind.blind for kind in rules.kinds)
     lines = [_deficit(context, rules)] if blind else []
@@ -60,7 +62,9 @@ def _candidates(example: Example, rules: RuleSet) -> tuple[Bid, ...]:
     nils = {bid.name for kind in rules.kinds if isinstance(bid := getattr(kind, "bid", None), Bid)}
     if any(kind.blind for kind in rules.kinds):
         named += nils
-    known = {name: number(int(name)) if name.isdecimal() else Bid(name, 0) for name in named}
+    offered = {bid.name: bid for kind in rules.kinds if (bid := getattr(kind, "bid", None)) is not None}
+    offered |= {name: bid for kind in rules.kinds for name in named if (bid := kind.read(name)) is not None}
+    known = {name: number(int(name)) if name.isdecimal() else offered.get(name, Bid(name, 0)) for name in named}
     return tuple(sorted(known.values(), key=lambda bid: (not bid.is_number, bid.tricks, "blind" not in bid.name)))
 
 
