@@ -1,6 +1,6 @@
 """The command line: `spades-teach COMMAND`, one module per command, each imported when it is asked for.
 
-Exit status: 0; 1 when a check found an error; 2 for bad input, with one line on standard error; 130 when stopped by Ctrl-C.
+Exit status: 0; 2 for what cannot be, with one line on standard error; 130 when stopped by Ctrl-C.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from typing import Any
 from spades_teach.catalogue import Example, Parameter, Variant, variant, variants
 from spades_teach.catalogue.records import Value
 from spades_teach.cli.arguments import JSON, Command, Given, nearest
-from spades_teach.cli.errors import InputError, said
+from spades_teach.cli.errors import InputError
 from spades_teach.cli.inputs import tidy
 from spades_teach.cli.output import INDENT, LINE, columns, say, say_json
 from spades_teach.core.errors import RuleSpecError
@@ -204,16 +204,14 @@ def _english(text: str, words: Words, indent: str = "") -> list[str]:
 
 
 def _check(given: Given, text: str) -> int:
-    """Say the canonical form of a rule spec; what cannot be in force together is a finding, not bad input."""
+    """Say the canonical form of a rule spec; what cannot be in force together is refused, for programs with the two that clash."""
     spec = str(read_spec(text))
     try:
         compose(spec)
     except RuleSpecError as error:
         if given.has("json"):
             say_json({"rules": None, "conflict": {"id": error.id, **error.facts}})
-        else:
-            say(said(error, given.words))
-        return 1
+        raise
     if given.has("json"):
         say_json({"rules": spec, "conflict": None})
     else:

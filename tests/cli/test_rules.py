@@ -91,24 +91,29 @@ def test_check_writes_the_canonical_form(spec, canonical):
 @pytest.mark.parametrize("example", CONFLICTS, ids=lambda example: example.id)
 @pytest.mark.parametrize("lang", ["en", "fa"])
 def test_check_finds_the_conflicts_of_the_catalogue(example, lang):
-    """Rules that cannot be in force together are a finding: exit status 1, both named, nothing on standard error."""
+    """Rules that cannot be in force together are refused: exit status 2 and one line that names both; data for programs on request."""
     answer = run("rules", "check", example.spec, "--lang", lang)
-    assert (answer.status, answer.err) == (1, "")
-    (line,) = answer.out.splitlines()
+    assert (answer.status, answer.out) == (2, "")
+    (line,) = answer.err.splitlines()
     for rule in example.expect["conflict"]:
         assert words_for(lang).rule(rule) in line
     answer = run("rules", "check", example.spec, "--json")
-    assert answer.status == 1
+    assert answer.status == 2
     assert answer.json["rules"] is None
     assert {answer.json["conflict"]["first"], answer.json["conflict"]["second"]} == set(example.expect["conflict"])
 
 
-def test_a_rule_set_that_contradicts_itself_is_a_finding():
+def test_a_conflict_has_its_reason_and_status_2():
+    """The two rules that clash are named by their reason, on standard error, as everything that is refused."""
+    assert run_line("rules check standard+deuce-starts+big-joker-little-joker").error_id == "rule-conflict-fact"
+
+
+def test_a_rule_set_that_contradicts_itself_is_refused():
     """Not only two variants can clash: a pack that does not fit the trumps is found as well."""
     spec = "standard+big-joker-little-joker:removed=2C/2S"
     with pytest.raises(RuleSpecError):
         compose(spec)
-    assert run("rules", "check", spec).status == 1
+    assert run("rules", "check", spec).status == 2
 
 
 @pytest.mark.parametrize(
@@ -136,7 +141,7 @@ def test_a_rule_set_that_contradicts_itself_is_a_finding():
 )
 @pytest.mark.parametrize("lang", ["en", "fa"])
 def test_names_what_cannot_be(line, error_id, lang):
-    """What cannot be read is bad input, exit status 2, unlike rules that clash."""
+    """What cannot be read is bad input, exit status 2 and nothing on standard output."""
     assert run_line(f"rules {line} --lang {lang}").error_id == error_id
 
 

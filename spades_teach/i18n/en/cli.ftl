@@ -24,7 +24,7 @@ cli-command-legal = Say which cards may be played, and which rule forbids the ot
 cli-command-score = Score a round, line by line
     .more = Seats are { CODE("N E S W") }, sides { CODE("NS EW") }. A side left out of { CODE("--before") } has no points and no bags.
 cli-command-rules = List, show and check the rules that a table may choose
-    .more = { CODE("check") } writes the rules in their shortest form. When they cannot be in force together, it says why and the exit status is 1.
+    .more = { CODE("check") } writes the rules in their shortest form. When they cannot be in force together, it says why and the exit status is 2.
 
 cli-operand-lesson = the lesson to begin with, by its id or number; see { CODE("spades-teach lessons") }
 cli-operand-action = { CODE("list") }, { CODE("show") } or { CODE("check") }
