@@ -15,7 +15,7 @@ from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.play import PlayContext
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.tricks import Play, read_plays, winning_reason
-from spades_teach.core.variants import RuleSpec, compose, spec_of
+from spades_teach.core.variants import STANDARD, RuleSpec, compose, spec_of
 from spades_teach.i18n import Words
 
 P = ParamSpec("P")
@@ -92,6 +92,8 @@ def _options_row(words: Words, spec: RuleSpec, options: tuple[RuleSpec, ...]) ->
 def sources_of(reason: str) -> tuple[str, ...]:
     """Return the sources in which a rule stands, found by the worked examples that it decides; empty when none does.
 
+    Where the default table has the rule, its examples speak: a house rule that only meets the rule as well is no source of it.
+
     >>> sources_of("must-follow-suit")[-1]
     'S2'
     """
@@ -100,10 +102,17 @@ def sources_of(reason: str) -> tuple[str, ...]:
 
 @cache
 def _sources() -> Mapping[str, tuple[str, ...]]:
+    """Return the sources of each reason: those of the default table's examples, of the other tables' where it has none."""
+    default, elsewhere = _sources_of(True), _sources_of(False)
+    return {**elsewhere, **default}
+
+
+def _sources_of(of_default_table: bool) -> dict[str, tuple[str, ...]]:
     found: dict[str, set[str]] = {}
     for example in examples():
-        for reason in _decided_by(example):
-            found.setdefault(reason, set()).update(example.sources)
+        if (example.spec == STANDARD.name) is of_default_table:
+            for reason in _decided_by(example):
+                found.setdefault(reason, set()).update(example.sources)
     return {reason: tuple(sorted(sources)) for reason, sources in found.items()}
 
 
