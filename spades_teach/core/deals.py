@@ -7,7 +7,7 @@ of the table, counted from its first seat (North); who deals is said separately.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from spades_teach.core.cards import Card
@@ -117,3 +117,26 @@ def deal_cards(seed: int, dealer: Seat = Seat.NORTH, *, pack: Pack = STANDARD_PA
         )
     order = shuffled(pack.cards, seed)
     return Deal(tuple(order[place::seats] for place in range(seats)), dealer, seed)
+
+
+def deal_around(
+    held: Mapping[str, Sequence[Card]],
+    dealer: Seat = Seat.NORTH,
+    *,
+    pack: Pack = STANDARD_PACK,
+    table: Table = FOUR_IN_TWO,
+) -> Deal:
+    """Deal so that the named seats hold these cards; the others share the rest in the order of the pack.
+
+    >>> from spades_teach.core.cards import read_cards
+    >>> deal = deal_around({"S": read_cards("2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC")})
+    >>> [len(hand) for hand in deal.hands], deal.hands[2][0].code
+    ([13, 13, 13, 13], '2C')
+    """
+    known = {table.read_seat(name): tuple(cards) for name, cards in held.items()}
+    taken = {card for cards in known.values() for card in cards}
+    rest = [card for card in pack.cards if card not in taken]
+    others = [seat for seat in table.seats if seat not in known]
+    for place, seat in enumerate(others):
+        known[seat] = tuple(rest[place :: len(others)])
+    return Deal(tuple(known[seat] for seat in table.seats), dealer)

@@ -178,7 +178,7 @@ def _set_scores_tricks(work: Working) -> Iterator[int]:
 @_mistake("set-charges-missing", "contract-set")
 def _set_charges_missing(work: Working) -> Iterator[int]:
     """Only the missing tricks cost."""
-    if work.has_contract and not work.tally.made:
+    if work.has_contract and work.tally.tricks < work.tally.contract:
         yield -work.each * (work.tally.contract - work.tally.tricks) - work.contract
 
 

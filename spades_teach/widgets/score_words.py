@@ -280,7 +280,12 @@ def _outcome(logic: ScoreCalculatorLogic, words: Words) -> Strings | None:
         return None
     target = next((ending.target for ending in logic.rules.endings if isinstance(ending, ReachTarget)), 0)
     winner = logic.sheet.side_at(outcome.winner) or "nobody"
-    text = words("score-calculator-outcome", winner=winner, reason=outcome.reason or "none", target=target)
+    text = words(
+        "score-calculator-outcome",
+        winner=winner,
+        reason=outcome.reason or ("none" if target else "no-target"),
+        target=target,
+    )
     rows = [words(outcome.reason), *_rows_about(logic.rules, outcome.reason, words)] if outcome.reason else []
     return {"sign": "good" if winner == "us" else "note", "text": text, "rows": rows}
 

@@ -11,7 +11,7 @@ from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import BagPenalty, BagPoints, CountTricks, SideTally
 from spades_teach.core.scores import SideScore, score_side
 
-CONTRACT = ("contract-made", "contract-set")
+CONTRACT = ("contract-made", "contract-set", "contract-not-exact")
 NIL_ENDS = ("nil-made", "nil-failed")
 
 

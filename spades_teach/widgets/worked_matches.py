@@ -9,6 +9,7 @@ from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.endings import Outcome, ReachTarget, Standing
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import score_round
+from spades_teach.core.variants import read_spec
 from spades_teach.widgets.questions import YOU
 from spades_teach.widgets.score_mistakes import Working
 from spades_teach.widgets.worked_lines import Answer, Line, SideRow, Worked, Wrong, seen_from, yes_or_no
@@ -22,12 +23,18 @@ def match(example: Example, rules: RuleSet) -> Worked:
         return _surrendered(rules, given["surrender"])
     if given["bids"] is None:
         totals = {name: int(total) for name, _, total in (word.partition(":") for word in given["totals"].split())}
-        standing = Standing(tuple(totals[side.name] for side in rules.table.sides), (0,) * len(rules.table.sides))
+        standing = Standing(
+            tuple(totals[side.name] for side in rules.table.sides),
+            (0,) * len(rules.table.sides),
+            given["rounds"],
+            given["minutes"],
+        )
         return Worked(
             rules=rules,
             task=Reason.of("worked-task-standing"),
             lines=tuple(_ends(rules, standing, outcome(rules, standing))),
             sides=tuple(SideRow(side=side, total=standing.totals[side_number(rules, side)]) for side in ("us", "them")),
+            notes=_so_far(rules, standing),
             place_of=seen_from(rules, YOU.value),
         )
     result = read_bids_and_tricks(given["bids"], given["tricks"], rules)
@@ -53,11 +60,20 @@ def _target(rules: RuleSet) -> int:
     return next((ending.target for ending in rules.endings if isinstance(ending, ReachTarget)), 0)
 
 
+def _so_far(rules: RuleSet, standing: Standing) -> tuple[Reason, ...]:
+    """Tell what decides beside the totals: how long the match has gone, and at which table."""
+    lengths = {"rounds": standing.rounds, "minutes": standing.minutes}
+    told = tuple(Reason.of(f"worked-note-{name}", count=count) for name, count in lengths.items() if count)
+    choices = read_spec(rules.name).choices
+    return (Reason.of("worked-note-table", rule=choices[-1].id), *told) if told and choices else told
+
+
 def _ends(rules: RuleSet, standing: Standing, verdict: Outcome, before: Standing | None = None) -> list[Line]:
     """Return the lines about the end: is it over, who wins, why."""
     target = _target(rules)
     ours, theirs = (standing.totals[side_number(rules, side)] for side in ("us", "them"))
-    facts = {"us": ours, "them": theirs, "target": target}
+    by = "outright" if verdict.reason == "won-outright" else "points" if target else "length"
+    facts: dict[str, int | str] = {"us": ours, "them": theirs, "target": target, "by": by}
     reason = (verdict.reason,) if verdict.reason else ()
     why = Reason.of(verdict.reason) if verdict.reason else Reason.of("worked-why-nobody-there", **facts)
 
@@ -70,7 +86,7 @@ def _ends(rules: RuleSet, standing: Standing, verdict: Outcome, before: Standing
 
     over = yes_or_no(
         "over",
-        Reason.of("worked-ask-over", target=target),
+        Reason.of("worked-ask-over", target=target, by="points" if target else "length"),
         right=verdict.over,
         wrong=wrong_over,
         why=(why,),

@@ -49,7 +49,7 @@ def score(example: Example, rules: RuleSet) -> Worked:
             result=result,
             score=scored.sides[number],
             other=scored.sides[1 - number],
-            total=before.totals[number] if any(before.totals) else None,
+            total=before.totals[number] if any(before.totals) or "total_after" in (expected or {}) else None,
         )
         lines += _side_lines(work, side, expected)
     if "extra_tricks" in example.expect:
@@ -71,7 +71,9 @@ def told(rules: RuleSet, result: RoundResult, before: Standing, lines: Iterable[
         for seat, bid, took in zip(rules.table.seats, result.bids, result.taken, strict=True)
     }
     numbers = [(side, side_number(rules, side)) for side in ("us", "them")]
-    with_totals, with_bags = any(before.totals), any(before.bags)
+    lines = tuple(lines)
+    with_totals = any(before.totals) or any(line.id.endswith("total") for line in lines)
+    with_bags = any(before.bags)
     sides = tuple(
         SideRow(
             side=side,
@@ -88,7 +90,7 @@ def told(rules: RuleSet, result: RoundResult, before: Standing, lines: Iterable[
     return Worked(
         rules=rules,
         task=task,
-        lines=tuple(lines),
+        lines=lines,
         seats=tuple(seats[place] for place in ("you", "partner", "left", "right")),
         sides=sides if with_totals or with_bags else (),
         notes=reneges,
@@ -270,12 +272,14 @@ def _contract_points(work: Working, side: str) -> Line:
             yield ("nil-tricks-help-partner", promised)
         yield ("set-taken-for-made", promised)
         yield ("set-scores-nothing", 0)
-        yield ("set-charges-missing", -each * (tally.contract - tally.tricks))
+        if tally.tricks < tally.contract:
+            yield ("set-charges-missing", -each * (tally.contract - tally.tricks))
         yield ("set-scores-tricks", each * tally.tricks)
         yield ("set-charges-taken", -each * tally.tricks)
         yield ("set-tricks-as-bags", tally.tricks)
         yield ("not-times-each", -tally.contract)
 
+    each = int(dict(line.facts).get("each", each))
     worked = (
         (tally.contract, "×", each, "=", line.points)
         if tally.made

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from spades_teach.catalogue import Example
+from spades_teach.core.actions import Look, MakeBid
 from spades_teach.core.bids import Bid, number
 from spades_teach.core.cards import Card, Suit, read_cards
-from spades_teach.core.deals import deal_cards
+from spades_teach.core.deals import deal_around, deal_cards
 from spades_teach.core.errors import VariantConflictError
-from spades_teach.core.judging import judge_bids
 from spades_teach.core.reasons import Reason
+from spades_teach.core.rounds import Round, apply, legal_actions, start_round, violations
 from spades_teach.core.rules.bidding import BidContext, BlindNilOnlyBehind
+from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.stages import bid_context
+from spades_teach.core.table import Seat
 from spades_teach.core.variants import compose, read_spec
 from spades_teach.widgets.worked_lines import Answer, Line, SeatRow, SideRow, Worked, Wrong, seen_from, yes_or_no
 
@@ -22,29 +27,22 @@ from spades_teach.widgets.worked_lines import Answer, Line, SeatRow, SideRow, Wo
 def bids(example: Example, rules: RuleSet) -> Worked:
     """Ask of one bid after the other whether the seat may make it; the learner sits there."""
     given, table = example.given, rules.table
+    game = _about_to_bid(example, rules)
     seat = table.read_seat(given["seat"])
+    context = replace(bid_context(game, seat), looked=given["looked"])
     place_of = seen_from(rules, seat.value)
-    made = {name: rules.read_bid(bid) for name, _, bid in (word.partition(":") for word in given["bids"].split())}
-    totals = {name: int(total) for name, _, total in (word.partition(":") for word in given["totals"].split())}
-    context = BidContext(
-        seat=seat,
-        table=table,
-        bids=tuple(made.get(each.value) for each in table.seats),
-        totals=tuple(totals[side.name] for side in table.sides),
-        hand_size=rules.hand_size,
-        looked=given["looked"],
-        hand=read_cards(given["hands"][seat.value]) if seat.value in given["hands"] else None,
-        trumps=rules.trumps,
-    )
     blind = any(kind.blind for kind in rules.kinds)
     lines = [_deficit(context, rules)] if blind else []
-    lines += [_may_bid(rules, context, bid) for bid in _candidates(example, rules)]
+    lines += [_may_bid(game, context, bid) for bid in _candidates(example, rules)]
     ours = table.side_of(seat)
     return Worked(
         rules=rules,
         task=Reason.of("worked-task-bids"),
         lines=tuple(lines),
-        seats=tuple(SeatRow(place=place_of(name), bid=bid.name) for name, bid in made.items()),
+        hand=game.hands[table.index(seat)] if seat.value in given["hands"] and context.looked else (),
+        seats=tuple(
+            SeatRow(place=place_of(name), bid=bid.name) for name, bid in dict(_bids_made(example, rules)).items()
+        ),
         sides=tuple(
             SideRow(side="us" if side is ours else "them", total=total)
             for side, total in sorted(zip(table.sides, context.totals, strict=True), key=lambda row: row[0] is not ours)
@@ -53,6 +51,34 @@ def bids(example: Example, rules: RuleSet) -> Worked:
         else (),
         notes=(Reason.of("worked-note-looked" if context.looked else "worked-note-not-looked"),) if blind else (),
         place_of=place_of,
+    )
+
+
+def _about_to_bid(example: Example, rules: RuleSet) -> Round:
+    """Return a round in which the seat of the example is to bid, after the bids before it; hands that do not matter are any."""
+    given, table = example.given, rules.table
+    seat, made = table.read_seat(given["seat"]), _bids_made(example, rules)
+    first = table.read_seat(made[0][0]) if made else seat
+    totals = {name: int(total) for name, _, total in (word.partition(":") for word in given["totals"].split())}
+    standing = Standing(tuple(totals[side.name] for side in table.sides), (0,) * len(table.sides))
+    held = {name: read_cards(cards) for name, cards in given["hands"].items()}
+    game = start_round(rules, deal_around(held, table.before(first), pack=rules.pack, table=table), standing)
+    for name, bid in made:
+        bidder = table.read_seat(name)
+        if not bid.is_blind:
+            game = _looking(game, bidder)
+        game = apply(game, MakeBid(bidder, bid))
+    return _looking(game, seat) if given["looked"] else game
+
+
+def _looking(game: Round, seat: Seat) -> Round:
+    """Let a seat look at its cards, where that is still to be said."""
+    return apply(game, Look(seat)) if Look(seat) in legal_actions(game) else game
+
+
+def _bids_made(example: Example, rules: RuleSet) -> tuple[tuple[str, Bid], ...]:
+    return tuple(
+        (name, rules.read_bid(bid)) for name, _, bid in (word.partition(":") for word in example.given["bids"].split())
     )
 
 
@@ -68,10 +94,9 @@ def _candidates(example: Example, rules: RuleSet) -> tuple[Bid, ...]:
     return tuple(sorted(known.values(), key=lambda bid: (not bid.is_number, bid.tricks, "blind" not in bid.name)))
 
 
-def _may_bid(rules: RuleSet, context: BidContext, bid: Bid) -> Line:
-    verdicts = judge_bids(rules, context)
-    allowed = bid in verdicts.legal
-    reasons = verdicts.blocked.get(bid, (Reason.of("bid-not-offered", bid=bid.name),))
+def _may_bid(game: Round, context: BidContext, bid: Bid) -> Line:
+    reasons = violations(game, MakeBid(context.seat, bid))
+    allowed = not reasons
     free = _why_allowed(context, bid)
     rule_ids = () if allowed else tuple(reason.id for reason in reasons)
 

@@ -1,6 +1,5 @@
 """Every worked example of the catalogue, run by the engine under its own id."""
 
-import itertools
 from collections.abc import Callable, Mapping
 
 import pytest
@@ -10,7 +9,7 @@ from spades_teach.catalogue.schema import KINDS
 from spades_teach.core.actions import Look, MakeBid, Play
 from spades_teach.core.bids import BLIND_NIL, NIL, Bid, number
 from spades_teach.core.cards import Card, read_cards
-from spades_teach.core.deals import Deal, deal_cards
+from spades_teach.core.deals import Deal, deal_around, deal_cards
 from spades_teach.core.errors import VariantConflictError
 from spades_teach.core.judging import judge_cards
 from spades_teach.core.matches import add, outcome, start_match, surrender
@@ -153,7 +152,8 @@ def run_bids(example: Example) -> None:
     made = [(rules.table.read_seat(name), rules.read_bid(bid)) for name, bid in pairs(given["bids"])]
     first = made[0][0] if made else seat
     standing = Standing(numbers(given["totals"]), (0, 0))
-    game = start_round(rules, deal_with(rules, given["hands"], rules.table.before(first)), standing)
+    held = {name: read_cards(cards) for name, cards in given["hands"].items()}
+    game = start_round(rules, deal_around(held, rules.table.before(first), pack=rules.pack), standing)
     for bidder, bid in made:
         if Look(bidder) in legal_actions(game) and not bid.is_blind:
             game = apply(game, Look(bidder))
@@ -166,16 +166,6 @@ def run_bids(example: Example) -> None:
     for name, reasons in expect.get("refused", {}).items():
         assert name not in offered
         assert list(reasons) == [reason.id for reason in violations(game, MakeBid(seat, bid_named(name, rules)))]
-
-
-def deal_with(rules: RuleSet, hands: Mapping[str, str], dealer: Seat) -> Deal:
-    """Return a deal in which some seats hold these hands."""
-    if not hands:
-        return deal_cards(3, dealer, pack=rules.pack)
-    held = {rules.table.read_seat(name): read_cards(cards) for name, cards in hands.items()}
-    rest = iter([card for card in rules.pack.cards if not any(card in cards for cards in held.values())])
-    others = {seat: tuple(itertools.islice(rest, rules.hand_size)) for seat in rules.table.seats if seat not in held}
-    return Deal(tuple({**held, **others}[seat] for seat in rules.table.seats), dealer)
 
 
 def bid_named(name: str, rules: RuleSet) -> Bid:

@@ -73,7 +73,11 @@ def standing(logic: ScoreSheetLogic) -> tuple[tuple[int, ...], tuple[int, ...]]:
 # How a match ends
 
 
-@pytest.mark.parametrize("example", [each for each in examples() if each.kind == "match"], ids=lambda each: each.id)
+WRITTEN = [each for each in examples() if each.kind == "match" and not (each.given["rounds"] or each.given["minutes"])]
+"""The matches that a sheet can be given at once: it counts its rounds itself, and has no clock."""
+
+
+@pytest.mark.parametrize("example", WRITTEN, ids=lambda each: each.id)
 def test_the_match_ends_as_the_source_says(example):
     """Every worked example of winning, a tie, a short game, a floor and surrender: over or not, who won, and why."""
     totals, before = example.given["totals"], example.given["before"]
@@ -89,6 +93,22 @@ def test_the_match_ends_as_the_source_says(example):
     for side, total in example.expect.get("totals", {}).items():
         place = [each.name for each in logic.rules.table.sides].index(side)
         assert total == logic.match.standing.totals[place]
+
+
+@pytest.mark.parametrize(
+    ("expected", "rounds"),
+    [
+        pytest.param((False, None), 1, id="one-to-go"),
+        pytest.param((True, "EW"), 2, id="fixed-hands"),
+    ],
+)
+def test_a_sheet_counts_the_rounds_of_a_match_that_they_end(expected, rounds):
+    """Catalogue fixed-hands: after the agreed number of rounds the higher total wins, and no number of points is spoken of."""
+    logic = ScoreSheetLogic(EVENING[:rounds], rules="standard+fixed-hands:deals=2")
+    assert expected == (logic.match.outcome.over, logic.match.winner)
+    for lang in LANGUAGES:
+        assert "0" not in said(logic, lang)["task"]
+        assert "۰" not in said(logic, lang)["task"]
 
 
 @pytest.mark.parametrize(

@@ -157,6 +157,9 @@ def test_the_lines_come_to_what_the_source_says(example):
         pytest.param({"over": "no"}, "s2-winning-tie", id="s2-winning-tie"),
         pytest.param({"over": "yes", "winner": "them"}, "s2-surrender", id="s2-surrender"),
         pytest.param({"deficit": 140, "bid-blind-nil": "yes", "bid-nil": "no"}, "s2-blind-nil-eligible", id="s2-blind-nil-eligible"),
+        pytest.param({"bid-3": "no", "bid-4": "yes", "bid-5": "yes"}, "raise-by-one/2", id="raise-by-one/2"),
+        pytest.param({"contract": 5, "contract-points": -50}, "oh-hell/4", id="oh-hell/4"),
+        pytest.param({"over": "yes", "winner": "us"}, "s0-eight-hands", id="s0-eight-hands"),
         pytest.param({"best-2": "partner", "best-3": "you", "takes": "you", "reason": "highest-of-suit-led"}, "s0-cut-partner", id="s0-cut-partner"),
     ],
 )  # fmt: skip

@@ -133,12 +133,13 @@ score-calculator-bags-after = { $loads ->
 score-calculator-digit-negative = The last digit of { NUMBER($total) } is { NUMBER($digit) }, but the bags carried on are { NUMBER($bags) }: below zero the digit no longer tells them. Keep the bags as a count of their own.
 score-calculator-digit = The last digit of { NUMBER($total) } is { NUMBER($digit) }, but the bags carried on are { NUMBER($bags) }: at this table the digit does not tell them. Keep the bags as a count of their own.
 
-# $winner: us, them or nobody. $reason: the id of the outcome or none. $target: points that win.
+# $winner: us, them or nobody. $reason: the id of the outcome, none, or no-target where points do not end it. $target: points that win.
 score-calculator-outcome = { $winner ->
     [us] Your side wins the match.
     [them] The other side wins the match.
    *[nobody] { $reason ->
         [tie-plays-on] A tie: the match goes on.
+        [no-target] The match goes on until its rounds or its time are over.
        *[other] The match goes on: nobody has { NUMBER($target) } points yet.
     }
 }

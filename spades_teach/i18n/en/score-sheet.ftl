@@ -1,8 +1,11 @@
 ### The sheet of a whole match: its rounds, the open one, how the match stands, and tables that are read.
 
 score-sheet-title = The score of a match
-# $target: points that win.
-score-sheet-task = Write down each round; the sheet adds up. The first side with { NUMBER($target) } points wins. Open a round again to correct it.
+# $target: points that win, 0 where points do not end the match.
+score-sheet-task = { $target ->
+    [0] Write down each round; the sheet adds up. When the agreed rounds or the time are over, the side with more points wins. Open a round again to correct it.
+   *[other] Write down each round; the sheet adds up. The first side with { NUMBER($target) } points wins. Open a round again to correct it.
+}
 # Above the rounds and who deals them.
 score-sheet-round = Round, dealer
 score-sheet-start = Before

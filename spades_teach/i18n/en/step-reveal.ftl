@@ -96,6 +96,15 @@ worked-note-looked = You have looked at your cards.
 worked-note-not-looked = You have not looked at your cards yet.
 # $rule: an option or the name of a table.
 worked-note-table = The table: { RULE($rule) }.
+# $count: how many have been played.
+worked-note-rounds = { $count ->
+    [one] One round has been played.
+   *[other] { NUMBER($count) } rounds have been played.
+}
+worked-note-minutes = { $count ->
+    [one] One minute has been played.
+   *[other] { NUMBER($count) } minutes have been played.
+}
 
 worked-seat = Seat
 worked-bid = Bid
@@ -385,9 +394,12 @@ worked-mistake-promised-for-extra = { NUMBER($answer) } tricks were promised by 
 worked-mistake-one-contract-only = That leaves out one of the contracts. Take both away from the { NUMBER($tricks) } tricks of the round.
 worked-astray-extra = { NUMBER($answer) } is not it. Take both contracts away from the { NUMBER($tricks) } tricks of the round.
 
-## A match. $us, $them: the totals. $target: points that win.
+## A match. $us, $them: the totals. $target: points that win. $by: what ends it: points, its length (rounds or time), or outright (a bid that wins the match).
 
-worked-ask-over = Is the match over? It goes to { NUMBER($target) } points.
+worked-ask-over = { $by ->
+    [length] Is the match over?
+   *[points] Is the match over? It goes to { NUMBER($target) } points.
+}
     .label = Over?
 # $place: who gives up.
 worked-ask-surrender = { $place ->
@@ -397,13 +409,36 @@ worked-ask-surrender = { $place ->
     .label = Over?
 worked-ask-winner = Who wins it?
     .label = Winner
-worked-why-nobody-there = Nobody has { NUMBER($target) } points yet: { NUMBER($us) } and { NUMBER($them) }.
-worked-mistake-tie-ends = Both sides have reached { NUMBER($target) }, but they stand level at { NUMBER($us) }. Then another round decides.
-worked-mistake-over-too-soon = Nobody has reached { NUMBER($target) }: it stands { NUMBER($us) } to { NUMBER($them) }.
-worked-mistake-plays-on = It stands { NUMBER($us) } to { NUMBER($them) }, and { NUMBER($target) } are enough. Nobody plays on beyond that.
-worked-mistake-no-winner = Two sides may both be past { NUMBER($target) } after one round; then the higher of the two totals decides at once.
-worked-mistake-leader-before-wins = Who was ahead before the last round does not matter. Compare the totals as they stand now: { NUMBER($us) } and { NUMBER($them) }.
-worked-mistake-lower-total-wins = Compare the two totals: { NUMBER($us) } and { NUMBER($them) }. The higher one wins.
+worked-why-nobody-there = { $by ->
+    [length] The rounds or the time that the table has agreed on are not over yet.
+   *[points] Nobody has { NUMBER($target) } points yet: { NUMBER($us) } and { NUMBER($them) }.
+}
+worked-mistake-tie-ends = { $by ->
+    [length] The end has come, but the sides stand level at { NUMBER($us) }. Then another round decides.
+   *[points] Both sides have reached { NUMBER($target) }, but they stand level at { NUMBER($us) }. Then another round decides.
+}
+worked-mistake-over-too-soon = { $by ->
+    [length] The rounds or the time that the table has agreed on are not over yet. The totals end nothing at this table.
+   *[points] Nobody has reached { NUMBER($target) }: it stands { NUMBER($us) } to { NUMBER($them) }.
+}
+worked-mistake-plays-on = { $by ->
+    [length] The rounds or the time that the table has agreed on are over, whatever the totals.
+    [outright] Some bids win the match at once when they are made, whatever the totals. One was made in this round.
+   *[points] It stands { NUMBER($us) } to { NUMBER($them) }, and { NUMBER($target) } are enough. Nobody plays on beyond that.
+}
+worked-mistake-no-winner = { $by ->
+    [length] When the rounds or the time are over, the higher of the two totals wins: { NUMBER($us) } and { NUMBER($them) }.
+    [outright] The side that has made its bid wins the match by it at once.
+   *[points] Two sides may both be past { NUMBER($target) } after one round; then the higher of the two totals decides at once.
+}
+worked-mistake-leader-before-wins = { $by ->
+    [outright] Who was ahead does not matter here: one bid, when it is made, wins the match whatever the totals.
+   *[points] Who was ahead before the last round does not matter. Compare the totals as they stand now: { NUMBER($us) } and { NUMBER($them) }.
+}
+worked-mistake-lower-total-wins = { $by ->
+    [outright] The totals do not matter here: one bid, when it is made, wins the match at once.
+   *[points] Compare the two totals: { NUMBER($us) } and { NUMBER($them) }. The higher one wins.
+}
 worked-mistake-partner-must-agree = { $place ->
     [you] You need not ask your partner: to give up is enough to end the match.
    *[other] Nobody needs to agree: one player who gives up ends the match.

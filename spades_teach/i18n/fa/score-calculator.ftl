@@ -102,6 +102,7 @@ score-calculator-outcome = { $winner ->
     [them] تیم حریف مسابقه را برد.
    *[nobody] { $reason ->
         [tie-plays-on] دو تیم برابرند: مسابقه ادامه دارد.
+        [no-target] مسابقه تا پایان دورها یا زمانش ادامه دارد.
        *[other] مسابقه ادامه دارد: هنوز تیمی به { NUMBER($target) } امتیاز نرسیده است.
     }
 }

@@ -84,6 +84,8 @@ worked-note-renege = { $place ->
 worked-note-looked = کارت‌هایت را دیده‌ای.
 worked-note-not-looked = هنوز کارت‌هایت را ندیده‌ای.
 worked-note-table = میز: { RULE($rule) }.
+worked-note-rounds = { NUMBER($count) } دور بازی شده است.
+worked-note-minutes = { NUMBER($count) } دقیقه بازی شده است.
 
 worked-seat = بازیکن
 worked-bid = خوانده
@@ -339,7 +341,10 @@ worked-astray-extra = { NUMBER($answer) } نیست. هر دو تعهد را از
 
 ## مسابقه
 
-worked-ask-over = مسابقه تمام شده است؟ هدف { NUMBER($target) } امتیاز است.
+worked-ask-over = { $by ->
+    [length] مسابقه تمام شده است؟
+   *[points] مسابقه تمام شده است؟ هدف { NUMBER($target) } امتیاز است.
+}
     .label = تمام شد؟
 worked-ask-surrender = { $place ->
     [you] تو تسلیم می‌شوی. مسابقه تمام است؟
@@ -348,13 +353,36 @@ worked-ask-surrender = { $place ->
     .label = تمام شد؟
 worked-ask-winner = چه کسی آن را می‌برد؟
     .label = برنده
-worked-why-nobody-there = هنوز کسی به { NUMBER($target) } امتیاز نرسیده است: { NUMBER($us) } و { NUMBER($them) }.
-worked-mistake-tie-ends = هر دو تیم به { NUMBER($target) } رسیده‌اند، ولی هر دو { NUMBER($us) } امتیاز دارند. پس یک دور دیگر تکلیف را روشن می‌کند.
-worked-mistake-over-too-soon = کسی به { NUMBER($target) } نرسیده است: { NUMBER($us) } بر { NUMBER($them) }.
-worked-mistake-plays-on = حالا { NUMBER($us) } بر { NUMBER($them) } است و { NUMBER($target) } کافی است. از آن به بعد دیگر بازی نمی‌کنند.
-worked-mistake-no-winner = ممکن است هر دو تیم در یک دور از { NUMBER($target) } بگذرند؛ آن وقت همان لحظه جمع بیشتر می‌برد.
-worked-mistake-leader-before-wins = اینکه پیش از دور آخر چه کسی جلو بوده مهم نیست. جمع‌های حالا را مقایسه کن: { NUMBER($us) } و { NUMBER($them) }.
-worked-mistake-lower-total-wins = دو جمع را مقایسه کن: { NUMBER($us) } و { NUMBER($them) }. آنکه بیشتر است می‌برد.
+worked-why-nobody-there = { $by ->
+    [length] دورها یا زمانی که میز قرار گذاشته هنوز تمام نشده است.
+   *[points] هنوز کسی به { NUMBER($target) } امتیاز نرسیده است: { NUMBER($us) } و { NUMBER($them) }.
+}
+worked-mistake-tie-ends = { $by ->
+    [length] زمان پایان رسیده، ولی هر دو تیم { NUMBER($us) } امتیاز دارند. پس یک دور دیگر تکلیف را روشن می‌کند.
+   *[points] هر دو تیم به { NUMBER($target) } رسیده‌اند، ولی هر دو { NUMBER($us) } امتیاز دارند. پس یک دور دیگر تکلیف را روشن می‌کند.
+}
+worked-mistake-over-too-soon = { $by ->
+    [length] دورها یا زمانی که میز قرار گذاشته هنوز تمام نشده است. سر این میز جمع امتیازها مسابقه را تمام نمی‌کند.
+   *[points] کسی به { NUMBER($target) } نرسیده است: { NUMBER($us) } بر { NUMBER($them) }.
+}
+worked-mistake-plays-on = { $by ->
+    [length] دورها یا زمانی که میز قرار گذاشته تمام شده است، جمع امتیازها هرچه باشد.
+    [outright] بعضی خوانده‌ها اگر گرفته شوند، جمع امتیازها هرچه باشد، همان لحظه مسابقه را می‌برند. در این دور یکی گرفته شد.
+   *[points] حالا { NUMBER($us) } بر { NUMBER($them) } است و { NUMBER($target) } کافی است. از آن به بعد دیگر بازی نمی‌کنند.
+}
+worked-mistake-no-winner = { $by ->
+    [length] وقتی دورها یا زمان تمام شد، جمع بیشتر می‌برد: { NUMBER($us) } و { NUMBER($them) }.
+    [outright] تیمی که به خوانده‌اش رسیده همان لحظه مسابقه را می‌برد.
+   *[points] ممکن است هر دو تیم در یک دور از { NUMBER($target) } بگذرند؛ آن وقت همان لحظه جمع بیشتر می‌برد.
+}
+worked-mistake-leader-before-wins = { $by ->
+    [outright] اینجا مهم نیست چه کسی جلو بوده: یک خوانده، اگر گرفته شود، جمع امتیازها هرچه باشد مسابقه را می‌برد.
+   *[points] اینکه پیش از دور آخر چه کسی جلو بوده مهم نیست. جمع‌های حالا را مقایسه کن: { NUMBER($us) } و { NUMBER($them) }.
+}
+worked-mistake-lower-total-wins = { $by ->
+    [outright] اینجا جمع امتیازها مهم نیست: یک خوانده، اگر گرفته شود، همان لحظه مسابقه را می‌برد.
+   *[points] دو جمع را مقایسه کن: { NUMBER($us) } و { NUMBER($them) }. آنکه بیشتر است می‌برد.
+}
 worked-mistake-partner-must-agree = { $place ->
     [you] لازم نیست از یارت بپرسی: همین که تسلیم شوی مسابقه تمام است.
    *[other] موافقت کسی لازم نیست: با تسلیم یک بازیکن مسابقه تمام می‌شود.
