@@ -61,7 +61,8 @@ def test_all_ten_lessons_are_there():
     assert LESSONS[-1].id == LAST_PAGE
 
 
-BASE = [example for example in examples() if re.match("s2-|s0-", example.id)]
+HOUSE_RULES = {"s0-eight-hands"}  # about a match of so many rounds: a house rule, no base scoring
+BASE = [example for example in examples() if re.match("s2-|s0-", example.id) and example.id not in HOUSE_RULES]
 
 
 @pytest.mark.parametrize("example", BASE, ids=lambda each: each.id)
