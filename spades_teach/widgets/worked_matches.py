@@ -9,7 +9,7 @@ from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.endings import Outcome, ReachTarget, Standing
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import score_round
-from spades_teach.core.variants import read_spec
+from spades_teach.core.variants import spec_of
 from spades_teach.widgets.questions import YOU
 from spades_teach.widgets.score_mistakes import Working
 from spades_teach.widgets.worked_lines import Answer, Line, SideRow, Worked, Wrong, seen_from, yes_or_no
@@ -64,7 +64,7 @@ def _so_far(rules: RuleSet, standing: Standing) -> tuple[Reason, ...]:
     """Tell what decides beside the totals: how long the match has gone, and at which table."""
     lengths = {"rounds": standing.rounds, "minutes": standing.minutes}
     told = tuple(Reason.of(f"worked-note-{name}", count=count) for name, count in lengths.items() if count)
-    choices = read_spec(rules.name).choices
+    choices = spec_of(rules).choices
     return (Reason.of("worked-note-table", rule=choices[-1].id), *told) if told and choices else told
 
 
