@@ -119,7 +119,7 @@ def deal_cards(seed: int, dealer: Seat = Seat.NORTH, *, pack: Pack = STANDARD_PA
     return Deal(tuple(order[place::seats] for place in range(seats)), dealer, seed)
 
 
-def deal_around(
+def deal_with(
     held: Mapping[str, Sequence[Card]],
     dealer: Seat = Seat.NORTH,
     *,
@@ -129,7 +129,7 @@ def deal_around(
     """Deal so that the named seats hold these cards; the others share the rest in the order of the pack.
 
     >>> from spades_teach.core.cards import read_cards
-    >>> deal = deal_around({"S": read_cards("2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC")})
+    >>> deal = deal_with({"S": read_cards("2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC")})
     >>> [len(hand) for hand in deal.hands], deal.hands[2][0].code
     ([13, 13, 13, 13], '2C')
     """

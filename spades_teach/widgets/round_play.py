@@ -14,7 +14,7 @@ from spades_teach.core.errors import SpadesError
 from spades_teach.core.judging import BidVerdicts, CardVerdicts, judge_bids, judge_cards
 from spades_teach.core.notation import read_standing, round_to_text
 from spades_teach.core.reasons import Reason
-from spades_teach.core.rounds import Round, apply, start_round
+from spades_teach.core.rounds import Round, apply, legal_actions, start_round, violations
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.stages import bid_context, play_context
@@ -97,7 +97,8 @@ class RoundPlay:
 
     @property
     def bidding(self) -> bool:
-        return self.round.phase == "bidding"
+        """Whether no card is played yet: everybody bids, or may still raise."""
+        return self.round.phase not in ("play", "over")
 
     @property
     def blind(self) -> bool:
@@ -136,7 +137,13 @@ class RoundPlay:
         return judge_cards(self.rules, play_context(self.round, self.me))
 
     def bid_verdicts(self) -> BidVerdicts:
-        return judge_bids(self.rules, bid_context(self.round, self.me))
+        """Judge what the learner may bid, or where all have bid and the table lets them raise, what the own bid may become."""
+        first = judge_bids(self.rules, bid_context(self.round, self.me))
+        if self.round.phase == "bidding":
+            return first
+        bids = {bid: violations(self.round, MakeBid(self.me, bid)) for bid in (*first.legal, *first.blocked)}
+        legal = tuple(action.bid for action in legal_actions(self.round) if isinstance(action, MakeBid))
+        return BidVerdicts(legal, {bid: reasons for bid, reasons in bids.items() if bid not in legal})
 
     def advice(self) -> Choice | None:
         """Return what the player at the other seats would do with what the learner sees, None when there is nothing to do."""

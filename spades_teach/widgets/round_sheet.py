@@ -96,6 +96,8 @@ class RoundSheet:
         self.places: Mapping[Seat, str] = {known: place for place, known in self.seats.items()}
         self.entries: dict[str, Entry] = dict.fromkeys(FIELDS, Entry())
         self.entries |= {f"bags/{side}": Entry(0) for side in SIDES}
+        self.played: RoundResult | None = None
+        """The round that is written down, where more of it is known than bids and tricks tell."""
         self._worked_out: _WorkedOut | None = None
 
     def fill_in(self, bids: str, tricks: str, before: str | None) -> None:
@@ -253,7 +255,9 @@ class RoundSheet:
     def _round_result(self) -> RoundResult:
         places = [self.places[seat] for seat in self.rules.table.seats]
         bids = tuple(bid for place in places if (bid := self.bid(place)) is not None)
-        return RoundResult(bids, tuple(self.number(f"tricks/{place}") for place in places))
+        taken = tuple(self.number(f"tricks/{place}") for place in places)
+        same = self.played is not None and (bids, taken) == (self.played.bids, self.played.taken)
+        return self.played if self.played is not None and same else RoundResult(bids, taken)
 
     @property
     def totals_known(self) -> bool:

@@ -17,7 +17,7 @@ from spades_teach.core.deals import SEEDS
 from spades_teach.core.errors import DealError, SpadesError
 from spades_teach.core.notation import read_action, write_action
 from spades_teach.core.reasons import Reason
-from spades_teach.core.rounds import Round, apply
+from spades_teach.core.rounds import Round, apply, result
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import RoundScore
 from spades_teach.core.tricks import Play
@@ -152,7 +152,9 @@ class RoundTableLogic(RoundPlay):
         seats = game.rules.table.seats
         bids = " ".join(f"{seat.value}:{bid.name}" for seat, bid in zip(seats, game.bids, strict=True) if bid)
         tricks = " ".join(f"{seat.value}:{taken}" for seat, taken in zip(seats, game.taken, strict=True))
-        return ScoreCalculatorLogic(bids, tricks, self.before, rules=self.rules, predict="us", seat=self.me.value)
+        return ScoreCalculatorLogic(
+            bids, tricks, self.before, rules=self.rules, predict="us", seat=self.me.value, played=result(game)
+        )
 
     def take(self, action: Action) -> None:
         super().take(action)
@@ -180,7 +182,8 @@ class RoundTableLogic(RoundPlay):
 
     def _may_bid(self, bid: Bid) -> bool:
         """Tell whether a bid may be made, and answer when it may not; after the own bid a second press is passed over."""
-        if self.seen.bids[self.rules.table.index(self.me)] is not None:
+        has_bid = self.seen.bids[self.rules.table.index(self.me)] is not None
+        if has_bid and not (self.bidding and self.awaiting == "you"):
             return False
         if self.awaiting != "you":
             self.answer = Answer("waiting")

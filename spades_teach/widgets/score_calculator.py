@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from spades_teach.catalogue import example as catalogue_example
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.matches import add
 from spades_teach.core.matches import outcome as judge_standing
+from spades_teach.core.notation import read_bids_and_tricks
+from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.endings import Outcome
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import ScoreLine
@@ -67,9 +69,11 @@ class ScoreCalculatorLogic:
         predict: bool | str = False,
         example: str | None = None,
         seat: str = "S",
+        played: RoundResult | None = None,
     ) -> None:
         """Set up a round; see `ScoreCalculator` for the arguments.
 
+        played: the round of these bids and tricks, where more of it is known than they tell.
         Raises SpadesError for what cannot be read.
         """
         if example is not None:
@@ -77,8 +81,11 @@ class ScoreCalculatorLogic:
                 raise SpadesError("both an example and numbers of a round; give one of them", "example-and-numbers")
             bids, tricks, before, rules = _example_round(example)
         self.sheet = RoundSheet(rules if isinstance(rules, RuleSet) else compose(rules), seat)
+        if example is not None:
+            played = _example_result(example, self.sheet.rules)
         self.asked = _asked(predict, self.sheet)
         self.sheet.fill_in(bids, tricks, before)
+        self.sheet.played = played
         self.locked = bool(self.asked) and self.sheet.problem is None
         self._forget()
         sources_of("")  # the catalogue is read now, so that the first answer need not wait for it
@@ -481,6 +488,13 @@ def _example_round(example_id: str) -> tuple[str, str, str | None, str]:
         )
     before = found.given.get("before")
     return bids, tricks, None if before == NOTHING_BEFORE else before, found.spec
+
+
+def _example_result(example_id: str, rules: RuleSet) -> RoundResult:
+    """Return the round of an example with what bids and tricks do not tell of it."""
+    given = catalogue_example(example_id).given
+    result = read_bids_and_tricks(given["bids"], given["tricks"], rules)
+    return replace(result, facts=tuple(sorted(dict(given.get("facts", {})).items())))
 
 
 def _asked(predict: bool | str, sheet: RoundSheet) -> tuple[str, ...]:

@@ -149,7 +149,7 @@ class Scene:
 
     def strings(self, words: Words) -> dict[str, Any]:
         """Return the words of the table."""
-        hand, bidding = self.hand, self.game.phase == "bidding"
+        hand, bidding = self.hand, self.game.phase not in ("play", "over")
         on_table = [(self.place(play.seat), play.card.code) for play in self.on_table]
         return {
             "table": words("card-table-table"),

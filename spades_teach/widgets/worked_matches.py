@@ -64,8 +64,8 @@ def _so_far(rules: RuleSet, standing: Standing) -> tuple[Reason, ...]:
     """Tell what decides beside the totals: how long the match has gone, and at which table."""
     lengths = {"rounds": standing.rounds, "minutes": standing.minutes}
     told = tuple(Reason.of(f"worked-note-{name}", count=count) for name, count in lengths.items() if count)
-    choices = spec_of(rules).choices
-    return (Reason.of("worked-note-table", rule=choices[-1].id), *told) if told and choices else told
+    spec = spec_of(rules)
+    return (Reason.of("worked-note-table", rule=spec.choices[-1].id), *told) if told and spec and spec.choices else told
 
 
 def _ends(rules: RuleSet, standing: Standing, verdict: Outcome, before: Standing | None = None) -> list[Line]:

@@ -9,7 +9,7 @@ from spades_teach.catalogue import Example
 from spades_teach.core.actions import Look, MakeBid
 from spades_teach.core.bids import Bid, number
 from spades_teach.core.cards import Card, Suit, read_cards
-from spades_teach.core.deals import deal_around, deal_cards
+from spades_teach.core.deals import deal_cards, deal_with
 from spades_teach.core.errors import VariantConflictError
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rounds import Round, apply, legal_actions, start_round, violations
@@ -62,7 +62,7 @@ def _about_to_bid(example: Example, rules: RuleSet) -> Round:
     totals = {name: int(total) for name, _, total in (word.partition(":") for word in given["totals"].split())}
     standing = Standing(tuple(totals[side.name] for side in table.sides), (0,) * len(table.sides))
     held = {name: read_cards(cards) for name, cards in given["hands"].items()}
-    game = start_round(rules, deal_around(held, table.before(first), pack=rules.pack, table=table), standing)
+    game = start_round(rules, deal_with(held, table.before(first), pack=rules.pack, table=table), standing)
     for name, bid in made:
         bidder = table.read_seat(name)
         if not bid.is_blind:

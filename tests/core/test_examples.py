@@ -9,7 +9,7 @@ from spades_teach.catalogue.schema import KINDS
 from spades_teach.core.actions import Look, MakeBid, Play
 from spades_teach.core.bids import BLIND_NIL, NIL, Bid, number
 from spades_teach.core.cards import Card, read_cards
-from spades_teach.core.deals import Deal, deal_around, deal_cards
+from spades_teach.core.deals import Deal, deal_cards, deal_with
 from spades_teach.core.errors import VariantConflictError
 from spades_teach.core.judging import judge_cards
 from spades_teach.core.matches import add, outcome, start_match, surrender
@@ -153,7 +153,7 @@ def run_bids(example: Example) -> None:
     first = made[0][0] if made else seat
     standing = Standing(numbers(given["totals"]), (0, 0))
     held = {name: read_cards(cards) for name, cards in given["hands"].items()}
-    game = start_round(rules, deal_around(held, rules.table.before(first), pack=rules.pack), standing)
+    game = start_round(rules, deal_with(held, rules.table.before(first), pack=rules.pack), standing)
     for bidder, bid in made:
         if Look(bidder) in legal_actions(game) and not bid.is_blind:
             game = apply(game, Look(bidder))

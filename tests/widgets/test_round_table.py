@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spades_teach.core.actions import Look, MakeBid
+from spades_teach.core.bids import Bid
 from spades_teach.core.deals import Deal
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.notation import round_from_text
@@ -17,6 +18,7 @@ from spades_teach.core.rounds import replay, result
 from spades_teach.core.scores import score_round
 from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Play
+from spades_teach.core.variants import VARIANTS
 from spades_teach.core.views import SeatView
 from spades_teach.i18n import words_for
 from spades_teach.players import Choice
@@ -124,6 +126,33 @@ def test_any_play_of_the_learner_leads_to_the_end(seed, pick):
         at_turn(logic, int(logic.awaiting == "you"), pick)
     assert logic.record is not None
     assert round_from_text(logic.record).tricks == logic.round.tricks
+
+
+@pytest.mark.parametrize("rule", VARIANTS)
+def test_any_house_rule_is_played_to_the_end(rule):
+    """Under each rule of the catalogue somebody can always act, each moment can be drawn and told, and the score is the engine's."""
+    logic, pick = table(rules=f"standard+{rule}"), random.Random(1)
+    while logic.awaiting != "score":
+        at_turn(logic, int(logic.awaiting == "you"), pick)
+        logic.view()
+        if logic.bidding:
+            logic.strings(EN)
+    assert logic.sheet is not None
+    right = score_round(logic.rules, result(logic.round))
+    assert logic.sheet.sheet.score is not None
+    assert [side.points for side in right.sides] == [side.points for side in logic.sheet.sheet.score.sides]
+
+
+def test_a_bid_may_be_raised_where_the_table_lets_it():
+    """Catalogue raise-by-one: when all have bid, the own bid again or one more; anything else says why."""
+    logic = at_turn(table(rules="standard+raise-by-one", dealer="S"), 1)
+    bids = {each["bid"]: each["state"] for each in logic.view()["bids"]}
+    assert {bid for bid, state in bids.items() if state == "legal"} == {"2", "3"}
+    do(logic, "choose-bid", bid="4")
+    assert "only-a-small-raise" in logic.strings(EN)["note"]["rows"][0]
+    do(logic, "bid", bid="3")
+    assert logic.round.bids[logic.rules.table.index(logic.me)] == Bid("3", 3)
+    assert not logic.bidding
 
 
 # Turns: one after another, nothing by chance
