@@ -67,6 +67,10 @@ def freedom(rules: RuleSet, context: PlayContext) -> Reason:
     led = context.led
     if led is not None:
         holds = any(suits[card] is led for card in context.hand)
+        left = legal_cards(rules, context)
+        usual = [card for card in context.hand if suits[card] is led or not holds]
+        if len(left) < len(usual):
+            return Reason.of("only-these-cards", cards=" ".join(card.code for card in left))
         return Reason.of("follows-suit" if holds else "void-any-card", suit=led.value)
     legal = legal_cards(rules, context)
     others = [card for card in context.hand if suits[card] is not Suit.SPADES]
@@ -99,4 +103,5 @@ def judge_bids(rules: RuleSet, context: BidContext) -> BidVerdicts:
         raise RuleSpecError(
             f"{rules.name!r} leaves {context.seat} no bid; a limit is wrong", "no-bid-left", value=rules.name
         )
-    return BidVerdicts(tuple(sorted(options, key=lambda bid: (bid.tricks, bid.name))), blocked)
+    legal = tuple(sorted(options, key=lambda bid: (bid.tricks, bid.name)))
+    return BidVerdicts(legal, {bid: reasons for bid, reasons in blocked.items() if bid not in options})

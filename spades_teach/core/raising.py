@@ -29,7 +29,10 @@ class Raising:
 
     def turn(self, game: Round, /) -> Seat | None:
         table = game.rules.table
-        said = [action.seat for action in game.actions if isinstance(action, MakeBid)][len(table.seats) :]
+        before = len(table.seats) + sum(
+            stage.said_again(game) for stage in game.rules.stages if hasattr(stage, "said_again")
+        )
+        said = [action.seat for action in game.actions if isinstance(action, MakeBid)][before:]
         return next((seat for seat in table.clockwise_from(table.after(game.deal.dealer)) if seat not in said), None)
 
     def options(self, game: Round, /) -> tuple[Action, ...]:

@@ -195,11 +195,13 @@ class Words:
         return self._form("side-numbered", form, number=int(side)) if side.isdecimal() else self.seat(side, form)
 
     def bid(self, bid: str, form: str | None = None) -> str:
-        """Name a bid: a number as a number, `nil`, `blind-nil`, `blind-5`; one that no message names as it is written."""
+        """Name a bid: a number as a number, `3.5`, `nil`, `blind-nil`, `blind-5`; one that no message names as it is written."""
         if bid.isdecimal():
             return self.number(int(bid))
         if self.has(f"bid-{bid}"):
             return self._form(f"bid-{bid}", form)
+        if bid.removesuffix(".5").isdecimal() and self.has("bid-half"):
+            return self._form("bid-half", form, tricks=int(bid.removesuffix(".5")))
         kind, _, tricks = bid.rpartition("-")
         if kind and tricks.isdecimal() and self.has(f"bid-{kind}"):
             return self._form(f"bid-{kind}", form, tricks=int(tricks))

@@ -10,13 +10,16 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import ClassVar, Literal
 
-from spades_teach.core.bids import Bid
+from spades_teach.core.bids import BLIND_NIL, NIL, Bid
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.bidding import BidContext, Bids
 from spades_teach.core.rules.scoring import CarriesAll, ScoreLine, SideTally
 
 BOSTON = Bid("boston", 13)
 """The promise that the side takes every trick."""
+
+BLIND_BOSTON = Bid("blind-boston", 13)
+"""The same, before either partner has looked."""
 
 
 def told(tally: SideTally, fact: str) -> int:
@@ -164,7 +167,7 @@ class UnbidBoston(CarriesAll):
     wins: bool = False
 
     def lines(self, tally: SideTally, /) -> tuple[ScoreLine, ...]:
-        if BOSTON in tally.bids or not took_all(tally):
+        if BOSTON in tally.bids or BLIND_BOSTON in tally.bids or not took_all(tally):
             return ()
         return (ScoreLine.of("boston-unbid", self.premium, tricks=sum(tally.taken), wins=int(self.wins)),)
 
@@ -185,18 +188,22 @@ class BostonOrDoubleNil:
         ]
         partners = [context.bids[context.table.index(seat)] for seat in context.table.partners_of(context.seat)]
         against_boston = any(BOSTON in bids for bids in others)
-        against_double_nil = any(_double_nil(bids) for bids in others)
-        completes = against_boston and bool(partners) and all(bid is not None and bid.tricks == 0 for bid in partners)
+        against_double_nil = any(len(bids) > 1 and _are_nils(bids) for bids in others)
+        completes = against_boston and _are_nils(partners)
         return tuple(
-            bid for bid in options if not (bid == BOSTON and against_double_nil) and not (bid.tricks == 0 and completes)
+            bid for bid in options if not (bid == BOSTON and against_double_nil) and not (_is_nil(bid) and completes)
         )
 
     def reason(self, bid: Bid, context: BidContext, /) -> Reason:
         return Reason.of("boston-against-double-nil", bid=bid.name)
 
 
-def _double_nil(bids: list[Bid | None]) -> bool:
-    return len(bids) > 1 and all(bid is not None and bid.tricks == 0 for bid in bids)
+def _is_nil(bid: Bid | None) -> bool:
+    return bid in (NIL, BLIND_NIL)
+
+
+def _are_nils(bids: list[Bid | None]) -> bool:
+    return bool(bids) and all(map(_is_nil, bids))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

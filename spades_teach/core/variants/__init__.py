@@ -3,7 +3,20 @@
 The functions stand in modules by catalogue category; importing this package registers them all.
 """
 
-from spades_teach.core.variants import announcing, bid_limits, bidding, blind_bids, playing, scoring, settling
+from spades_teach.core.variants import (
+    announced_for_two,
+    announcing,
+    bid_limits,
+    bidding,
+    bidding_together,
+    blind_bids,
+    first_and_last,
+    playing,
+    scoring,
+    settling,
+    to_win,
+    trumps,
+)
 from spades_teach.core.variants.profiles import STANDARD
 from spades_teach.core.variants.registry import (
     PROFILES,
@@ -25,15 +38,20 @@ __all__ = [
     "RuleSpec",
     "Variant",
     "allowing",
+    "announced_for_two",
     "announcing",
     "bid_limits",
     "bidding",
+    "bidding_together",
     "blind_bids",
     "compose",
+    "first_and_last",
     "playing",
     "read_spec",
     "rules_named",
     "scoring",
     "settling",
     "spec_of",
+    "to_win",
+    "trumps",
 ]

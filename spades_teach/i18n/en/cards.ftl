@@ -108,6 +108,17 @@ bid-nil = nil
 bid-blind-nil = blind nil
 bid-10-for-200 = 10 for 200
 bid-boston = Boston
+bid-little-moe = little Moe
+bid-big-moe = big Moe
 bid-blind-six = blind six
+bid-team-nil = team nil
+bid-blind-team-nil = blind nil of the team
+bid-blind-double-nil = double blind nil
+bid-blind-boston = Boston on fire
 # A number of tricks bid before looking.
 bid-blind = blind { NUMBER($tricks) }
+bid-pass = pass
+# A number of tricks and perhaps one more.
+bid-half = { NUMBER($tricks) }½
+# A number of tricks without winning by ruffing.
+bid-no-trump = { NUMBER($tricks) } no-trump

@@ -45,6 +45,18 @@ advice-bid-nearest = { $count ->
    *[other] { NUMBER($count) } likely tricks; { BID($bid) } is the nearest bid that these rules allow.
 }
     .label = Nearest bid
+advice-bid-higher = { $count ->
+    [one] One likely trick and a fair share for the partner are enough for { BID($bid) }.
+   *[other] { NUMBER($count) } likely tricks and a fair share for the partner are enough for { BID($bid) }.
+}
+    .label = Enough to go higher
+advice-pass = { $count ->
+    [one] One likely trick and a fair share for the partner are too little to go higher, so pass.
+   *[other] { NUMBER($count) } likely tricks and a fair share for the partner are too little to go higher, so pass.
+}
+    .label = Too little to go higher
+advice-pass-partner = The partner holds the highest bid or has bid already, so leave it at that and pass.
+    .label = The partner has bid
 advice-only-choice = There is only one choice.
     .label = Only choice
 

@@ -117,6 +117,14 @@ highest-of-suit-led = { $seat ->
     .label = The highest of the suit led
     .elsewhere = The same at nearly every table; a higher card of another suit never wins.
 
+# $suit: the suit of the card.
+highest-suit = { $seat ->
+    [you] Your { CARD($card) } takes the trick: of the suits played, { SUIT($suit) } rank highest, and it is the best of them.
+   *[other] { CARD($card) }, played by { SEAT($seat, form: "player") }, takes the trick: of the suits played, { SUIT($suit) } rank highest, and it is the best of them.
+}
+    .label = The highest suit
+    .elsewhere = Only at tables where the suits are ranked; at nearly all others nothing but a spade beats the suit led.
+
 ## Why a card may be played
 
 follows-suit = It follows suit: { SUIT($suit) } were led, and every { SUIT($suit, form: "one") } will do, high or low.
@@ -531,3 +539,328 @@ trailing-blind-failed = { $seat ->
     .label = Blind bid failed
     .working = { FORMULA("−", $count, "×", $each, "=", $points) }
     .elsewhere = Some tables take ten points for each trick bid, others for each that is missing. The default table has no blind numbers.
+
+## Bids of a whole side, and bids that are turned round
+
+# $bid: the bid that was tried.
+partner-has-bid = { BID($bid) } is a bid for both partners, and yours has promised tricks already.
+    .label = Your partner has promised tricks
+    .elsewhere = At the default table nobody bids for the whole side.
+
+# $bid: the bid that was tried. $announced: what the partner has announced for both.
+side-has-bid = Your partner has bid { BID($announced) } for both of you, so { BID($bid) } cannot be bid: nil is all that is left to say.
+    .label = Your side has bid
+    .elsewhere = At the default table nobody bids for the whole side.
+
+other-side-was-first = { BID($bid) } cannot be bid here: of a double blind nil and a Boston on fire, the one that is bid first rules the other out, and the other side was first.
+    .label = The other side was first
+    .elsewhere = The default table has neither of these two bids.
+
+# $bid: the bid that was tried. $minimum: the least number of tricks.
+nil-or-at-least = { BID($bid) } is too low a bid: at this table it is nil, or { NUMBER($minimum) } at least.
+    .label = Nil or more
+    .elsewhere = At the default table any number from 1 may be bid.
+
+# $bid: the bid that was tried. $partner: the special bid of the partner.
+opposite-of-a-special-bid = Your partner has bid { BID($partner) }, which nothing turns into another bid, and a side ends with one nil and one number here: { BID($bid) } does not fit.
+    .label = Bid the opposite
+    .elsewhere = At the default table partners bid what they like.
+
+turning-not-finished = A partner of whoever bid the same still has to say the opposite; cards are played after that.
+    .label = First the bids that turn
+    .elsewhere = At the default table every bid stays as it was given.
+
+turned-into-nil = Your partner has bid a number like you, and that forces you over: { BID($bid) } cannot be bid now, your bid turns into nil.
+    .label = Forced to nil
+    .elsewhere = At the default table every bid stays as it was given.
+
+# $minimum: the least number of tricks.
+turned-into-a-number = Your partner has bid nil like you, and that forces you over: { BID($bid) } cannot be bid now, name a number of { NUMBER($minimum) } at least.
+    .label = Forced to a number
+    .elsewhere = At the default table every bid stays as it was given, and both partners may bid nil.
+
+team-nil-made = The side had bid nil for both partners and took no trick: the nil of the team was made.
+    .label = Nil of the team made
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table each partner's nil counts by itself.
+
+# $tricks: of both partners.
+team-nil-failed = { $tricks ->
+    [one] The side had bid nil for both partners and took { NUMBER($tricks) } trick: the nil of the team failed.
+   *[other] The side had bid nil for both partners and took { NUMBER($tricks) } tricks: the nil of the team failed.
+}
+    .label = Nil of the team failed
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table each partner's nil counts by itself, and the tricks of a failed one are bags.
+
+team-blind-nil-made = The side had bid nil for both partners before either had looked, and took no trick: the blind nil of the team was made.
+    .label = Blind nil of the team made
+    .working = { SIGNED($points) }
+    .elsewhere = The default table has no blind bids; elsewhere each partner's blind nil counts by itself.
+
+team-blind-nil-failed = { $tricks ->
+    [one] The side had bid nil for both partners before either had looked, and took { NUMBER($tricks) } trick: the blind nil of the team failed.
+   *[other] The side had bid nil for both partners before either had looked, and took { NUMBER($tricks) } tricks: the blind nil of the team failed.
+}
+    .label = Blind nil of the team failed
+    .working = { SIGNED($points) }
+    .elsewhere = The default table has no blind bids; elsewhere each partner's blind nil counts by itself.
+
+# $wins: whether the match is won by it.
+double-blind-nil-made = { $wins ->
+    [1] Both partners had bid nil before looking, and neither took a trick: the double blind nil was made, and it wins the match.
+   *[0] Both partners had bid nil before looking, and neither took a trick: the double blind nil was made, for twice the bonus of both.
+}
+    .label = Double blind nil made
+    .working = { SIGNED($points) }
+    .elsewhere = Some tables give the match, others twice the bonus. The default table has no blind bids.
+
+double-blind-nil-failed = { $tricks ->
+    [one] Both partners had bid nil before looking, and they took { NUMBER($tricks) } trick: the double blind nil failed.
+   *[other] Both partners had bid nil before looking, and they took { NUMBER($tricks) } tricks: the double blind nil failed.
+}
+    .label = Double blind nil failed
+    .working = { SIGNED($points) }
+    .elsewhere = A single blind nil that fails costs what it would have brought. The default table has no blind bids.
+
+boston-on-fire-made = All { NUMBER($tricks) } tricks were promised before either partner had looked, and taken: the Boston on fire was made, and it wins the match.
+    .label = Boston on fire made
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table all thirteen tricks are scored like any other round.
+
+boston-on-fire-failed = The side had promised all tricks before either partner had looked, and took { NUMBER($tricks) }: the Boston on fire failed.
+    .label = Boston on fire failed
+    .working = { SIGNED($points) }
+    .elsewhere = The texts name no penalty; a failed contract of thirteen is a reading, twice as much the other. The default table has no such bid.
+
+## First and last tricks, cards that have to win
+
+# $card: the lowest club of the hand.
+must-play-lowest-club = To the first trick everybody plays the own lowest club here, and yours is { CARD($card) }, so play that.
+    .label = The lowest club
+    .elsewhere = At the default table the first trick is like any other: you follow suit with whatever card you like.
+
+# $suit: the suit led.
+must-trump = You hold no { SUIT($suit, form: "one") }, and at this table whoever is void plays a spade, so play one of yours.
+    .label = Trump when void
+    .elsewhere = At the default table a void player may throw any card away.
+
+# $card: the spade that is winning the trick.
+must-beat-spade = At this table { CARD($card) } has to be beaten by whoever can, and you can, so play a higher spade.
+    .label = Beat the spade
+    .elsewhere = At the default table nobody has to beat a spade.
+
+# $card: the card that was called something.
+no-such-call = { CARD($card) } cannot be called like that: at this table a card is only what is printed on it, or only an ace may be called high or low.
+    .label = No such call
+    .elsewhere = At some tables the player of an ace says whether it counts as the highest or as the lowest card of its suit.
+
+# $bid: the Moe that was tried.
+moe-already-announced = A Moe has been announced in this round, and only the first one stands, so bid something else than { BID($bid) }.
+    .label = One Moe a round
+    .elsewhere = That only the first stands is a reading, because both sides would have to lead. The default table has no Moe.
+
+# $cards: all that may be played.
+only-these-cards = The rules of this table leave you { CARDS($cards) } for this trick.
+    .label = What the table leaves
+    .elsewhere = At the default table following suit is the only duty of those who do not lead.
+
+# $seat: who took the last trick. $spade: 1 for the ace of spades.
+last-trick-ace = { $seat ->
+    [you] You took the last trick with { $spade ->
+        [1] the ace of spades, which earns most here.
+       *[0] an ace, which earns a bonus here.
+    }
+   *[other] { SEAT($seat) } took the last trick with { $spade ->
+        [1] the ace of spades, which earns most here.
+       *[0] an ace, which earns a bonus here.
+    }
+}
+    .label = Last trick with an ace
+    .working = { SIGNED($points) }
+    .elsewhere = Tables pay one point or ten for it, and twenty for the ace of spades. At the default table the last trick is like any other.
+
+# $value: of the nil. $percent: the part of it that is paid.
+ace-on-nil = { $seat ->
+    [you] You kept your nil and still had an ace to play to the last trick: { NUMBER($percent) } percent of the { NUMBER($value) } points of the nil.
+   *[other] { SEAT($seat) } kept the nil and still had an ace to play to the last trick: { NUMBER($percent) } percent of the { NUMBER($value) } points of the nil.
+}
+    .label = Nil with an ace
+    .working = { FORMULA($value, "×", $percent, "÷", 100, "=", $points) }
+    .elsewhere = At the default table a kept nil is worth the same with any last card.
+
+last-trick-deuce = { $seat ->
+    [you] You took the last trick with a two that is no trump.
+   *[other] { SEAT($seat) } took the last trick with a two that is no trump.
+}
+    .label = Last trick with a two
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table the last trick is worth no more than any other.
+
+# $bid: of the player.
+last-trick-high-spade = { $seat ->
+    [you] You took the last trick with a high spade, and with it exactly your bid of { NUMBER($bid) }.
+   *[other] { SEAT($seat) } took the last trick with a high spade, and with it exactly the own bid of { NUMBER($bid) }.
+}
+    .label = Exact with a high spade
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table the last trick is worth no more than any other.
+
+# $tricks: as many are needed.
+winning-streak = { $seat ->
+    [you] You took the last { NUMBER($tricks) } tricks of the round.
+   *[other] { SEAT($seat) } took the last { NUMBER($tricks) } tricks of the round.
+}
+    .label = Streak at the end
+    .working = { SIGNED($points) }
+    .elsewhere = Some tables pay one point a trick, others ten. At the default table there is nothing for a streak.
+
+# $tricks: that the rival had taken in a row.
+winning-streak-ended = { $seat ->
+    [you] You took the last trick and ended a rival’s streak of { NUMBER($tricks) }, so its points are yours.
+   *[other] { SEAT($seat) } took the last trick and ended a rival’s streak of { NUMBER($tricks) }, so its points go there.
+}
+    .label = Streak ended
+    .working = { SIGNED($points) }
+    .elsewhere = Most tables that pay for a streak pay nothing for ending one; the default table pays for neither.
+
+# $way: alone, with-spades, spades-led.
+dix = { $way ->
+    [alone] The nine of spades took a trick as its only spade.
+    [with-spades] The nine of spades took a trick with another spade in it.
+   *[spades-led] The nine of spades took a trick to which spades were led.
+}
+    .label = Dix
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table the nine of spades is worth no more than the trick it takes.
+
+# $needed: the first tricks that were announced. $tricks: how many of them the side took before it lost one.
+moe-first-made = The side had announced the first { NUMBER($needed) } tricks and took the first { NUMBER($tricks) }: the Moe was made. It stands for the bids of the side.
+    .label = Moe made
+    .working = { SIGNED($points) }
+    .elsewhere = Other tables ask for as many tricks in a row anywhere in the round; the default table has no Moe.
+
+moe-first-failed = The side had announced the first { NUMBER($needed) } tricks and lost one after { NUMBER($tricks) }: the Moe failed. It stands for the bids of the side.
+    .label = Moe failed
+    .working = { SIGNED($points) }
+    .elsewhere = Other tables ask for as many tricks in a row anywhere in the round; the default table has no Moe.
+
+points-forfeited = A player of the side was caught not beating a spade that could be beaten, so all points of the round go to the opponents.
+    .label = Points forfeited
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table nobody has to beat a spade. That a loss stays with the offenders is a reading.
+
+points-of-offenders = The opponents were caught not beating a spade that could be beaten, so the points they had won come here.
+    .label = Points of the offenders
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table nobody has to beat a spade.
+
+## Bidding together, and an auction
+
+half-is-open = Your partner has bid a half, and the sum has to be whole; { BID($bid) } would leave a half over, so bid a half too.
+    .label = The half is open
+    .elsewhere = The default table has no halves.
+
+half-without-half = Your partner has bid no half, and the sum has to be whole; { BID($bid) } would leave a half over, so bid a whole number.
+    .label = No half alone
+    .elsewhere = The default table has no halves.
+
+# $minimum: of both partners together.
+below-team-minimum = With { BID($bid) } your team would stay below { NUMBER($minimum) } tricks, the least that a team bids here, so bid more.
+    .label = The least a team bids
+    .elsewhere = At the default table a team may bid as little as it likes.
+
+teams-bid-no-nil = Teams that bid together promise tricks, so { BID($bid) } is not bid here.
+    .label = No nil in a team's bid
+    .elsewhere = At the default table everybody may bid nil; some tables allow it to teams that bid together, too.
+
+# $most: what it may cost at most.
+table-talk = A partner spoke of cards while the team was bidding. That costs the points agreed on, { NUMBER($most) } at most.
+    .label = Table talk
+    .working = { SIGNED($points) }
+    .elsewhere = Some tables let the deal pass on instead, or give bags.
+
+# $bid: of the side. $each: points per trick. $total: what both sides' bids come to.
+made-books = The bids of both teams come to { NUMBER($total) }: the books are made without play, and each team gets { NUMBER($each) } points for each trick that it bid.
+    .label = Made books
+    .working = { FORMULA($bid, "×", $each, "=", $points) }
+    .elsewhere = At the default table every round is played; some tables score nothing for made books.
+
+books-withdrawn = The bids of both teams come to { NUMBER($total) }: the books are made without play, and at this table both bids are withdrawn.
+    .label = Made books
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table every round is played; some tables pay both bids.
+
+no-trump-needs-spade = You hold no spade, so you cannot promise to win nothing with one; bid a plain number instead of { BID($bid) }.
+    .label = No spade, no no-trump
+    .elsewhere = The default table has no such bid.
+
+# $paid: tricks that are paid. $each: points for one.
+no-trump-made = { $seat ->
+    [you] You took the tricks that you bid and won none by ruffing: { NUMBER($paid) } tricks are worth { NUMBER($each) } points each.
+   *[other] { SEAT($seat) } took the tricks bid and won none by ruffing: { NUMBER($paid) } tricks are worth { NUMBER($each) } points each.
+}
+    .label = No-trump bid made
+    .working = { FORMULA($paid, "×", $each, "=", $points) }
+    .elsewhere = The default table has no such bid; elsewhere all tricks won are doubled, not only those bid.
+
+no-trump-short = { $seat ->
+    [you] You bid { NUMBER($bid) } no-trump and took { NUMBER($tricks) }: each trick bid costs { NUMBER($each) } points.
+   *[other] { SEAT($seat) } bid { NUMBER($bid) } no-trump and took { NUMBER($tricks) }: each trick bid costs { NUMBER($each) } points.
+}
+    .label = No-trump bid failed
+    .working = { FORMULA("−", $bid, "×", $each, "=", $points) }
+    .elsewhere = The default table has no such bid. The texts do not say what a failure costs; ten points a trick are the other reading.
+
+no-trump-ruffed = { $seat ->
+    [you] You had promised to win no trick by ruffing and did: each of { NUMBER($bid) } tricks bid costs { NUMBER($each) } points.
+   *[other] { SEAT($seat) } had promised to win no trick by ruffing and did: each of { NUMBER($bid) } tricks bid costs { NUMBER($each) } points.
+}
+    .label = Won by ruffing
+    .working = { FORMULA("−", $bid, "×", $each, "=", $points) }
+    .elsewhere = The default table has no such bid. The texts do not say what a failure costs; ten points a trick are the other reading.
+
+opener-may-not-pass = You open the auction, so bid at least the lowest number; passing comes later.
+    .label = The first bids
+    .elsewhere = At the default table nobody passes. Some auctions let everybody pass and deal again.
+
+only-numbers-in-the-auction = In the auction only numbers and passes are said, so { BID($bid) } is none of its bids.
+    .label = Numbers and passes
+    .elsewhere = The default table has no auction.
+
+# $base: tricks on top of the bid. $most: the highest bid.
+above-the-last-trick = { BID($bid) } and { NUMBER($base) } more are more tricks than there are; the highest bid is { NUMBER($most) }.
+    .label = Too high
+    .elsewhere = At the default table you may bid all the tricks of the round.
+
+# $top: the highest bid so far.
+bid-higher-or-pass = The highest bid is { NUMBER($top) }, and { BID($bid) } is not higher; bid more or pass.
+    .label = Higher or pass
+    .elsewhere = At the default table everybody bids once, and any number will do.
+
+opening-too-low = The auction opens with { NUMBER($least) } at least, so { BID($bid) } is too low.
+    .label = The opening bid
+    .elsewhere = At the default table there is no auction.
+
+# $bid: of the auction. $base: tricks on top of it. $contract: both together.
+auction-made = The bid was { NUMBER($bid) } and { NUMBER($base) } more, so { NUMBER($contract) } tricks, and the declarers took { NUMBER($tricks) }: all { NUMBER($contract) } are paid.
+    .label = Contract made
+    .working = { FORMULA($contract, "×", $each, "=", $points) }
+    .elsewhere = The default table has no auction; every side has a contract of its own there.
+
+auction-set = The bid was { NUMBER($bid) } and { NUMBER($base) } more, so { NUMBER($contract) } tricks, and the declarers took only { NUMBER($tricks) }: they score nothing.
+    .label = Contract set
+    .working = { SIGNED($points) }
+    .elsewhere = The default table has no auction; a missed contract costs ten points a trick there.
+
+# $missing: tricks that the declarers lack.
+defenders-under = The declarers lack { NUMBER($missing) } of their contract: each brings the defenders { NUMBER($each) } points.
+    .label = Undertricks
+    .working = { FORMULA($missing, "×", $each, "=", $points) }
+    .elsewhere = At the default table a missed contract brings the other side nothing.
+
+# $over: tricks that the declarers took beyond their contract.
+defenders-over = The declarers took { NUMBER($over) } more than their contract: each brings the defenders { NUMBER($each) } points.
+    .label = Overtricks of the declarers
+    .working = { FORMULA($over, "×", $each, "=", $points) }
+    .elsewhere = At the default table overtricks are bags of the side that took them.

@@ -161,3 +161,93 @@ rule-trailing-blind-bids = Trailing blind bids
 
 rule-sandbag-cancellation = Sandbag cancellation
     .about = A special card, drawn before every deal, takes one bag off the side that wins it and makes its contract.
+
+rule-deuces-high = Deuces high
+    .about = All four twos are the highest spades, above the ace: the two of hearts first, then clubs, diamonds and spades.
+
+rule-high-jokers = High jokers (Easy Spades)
+    .about = Both jokers are the highest spades, the big one above the little one; with four players the two of clubs and a red two leave the pack.
+
+rule-joker-joker-deuce-ace = Joker, joker, deuce, ace
+    .about = The spades run from the big joker over the little joker and the two of spades to the ace, and from there down as usual.
+
+rule-high-jokers-first-wins = High jokers, first played wins
+    .about = Both jokers rank alike as the highest spade; when both fall in one trick, the one played first wins it.
+
+rule-bauer-trumps = Bauer trumps
+    .about = The jack of spades is the highest trump and the jack of clubs the second, as in Euchre; the rest keep their order.
+
+rule-differing-trump-values = Differing trump values
+    .about = The suits are ranked: spades above clubs, clubs above diamonds, diamonds above hearts, and a card of a higher suit trumps a lower one.
+
+rule-team-nil = Nil of the whole team
+    .about = A side may bid nil for both partners, for 100 points if it takes no trick at all and minus 100 if not; none of its tricks is a bag then.
+
+rule-team-blind-nil = Blind nil of the whole team
+    .about = A side may bid nil for both partners as long as neither has looked, for 150 points or minus 150; none of its tricks is a bag then.
+
+rule-double-blind-nil = Double blind nil
+    .about = Both partners bid nil before looking, and win the match if neither takes a trick; a failure costs nothing.
+
+rule-boston-on-fire = Boston on fire
+    .about = A side may promise every trick before either partner has looked, and wins the match if it takes them all.
+
+rule-suicide = Suicide: nil or four
+    .about = Everybody bids nil or at least four; of two partners who bid the same, the first is forced over to the opposite.
+
+rule-first-trick-clubs = First trick clubs
+    .about = The lowest club opens the round, and nobody plays a spade to the first trick.
+
+rule-first-trick-lowest-club = First trick, lowest club
+    .about = The lowest club opens the round, and everybody plays the own lowest club to it.
+
+rule-moe-first-tricks = Moe of the first tricks
+    .about = A side may bid the first seven tricks for 150 points or the first ten for 250 instead of a contract, and leads; if it loses one before, it loses as much.
+
+rule-aces-high-low = Aces high or low
+    .about = Whoever plays an ace may call it low; it then ranks below the two of its suit.
+
+rule-speed-spades = Speed spades
+    .about = Every card has to be played within two seconds, otherwise the lowest one allowed is played.
+
+rule-play-to-win = Play to win (Pinochle)
+    .about = Who is void and can beat the spade of an opponent in this trick must do so.
+
+rule-play-to-win-tarot = Play to win (Tarot)
+    .about = Who is void must play a spade, and every spade in the trick must be beaten by whoever can, also when spades were led.
+
+rule-end-winning-streak = Streak at the end
+    .about = A player who takes the last three tricks of a round earns three points.
+
+rule-dix = Dix
+    .about = A trick that the nine of spades takes earns one point, five with another spade in it, ten where spades were led.
+
+rule-last-trick-ace-win = Last trick with an ace
+    .about = An ace that takes the last trick earns ten points, the ace of spades twenty.
+
+rule-last-trick-ace-on-nil = An ace kept on a nil
+    .about = Who keeps a nil and still has an ace to play to the last trick earns a fifth of the nil on top.
+
+rule-last-trick-deuce-win = Last trick with a two
+    .about = A two that is no trump and takes the last trick earns 30 points.
+
+rule-last-trick-high-spade-win = Last trick with a high spade
+    .about = Who takes the last trick with the nine of spades or a higher one, and with it exactly the own bid, earns ten points.
+
+rule-half-tricks = Half tricks
+    .about = The partner who bids first may bid a half, such as three and a half: three tricks and perhaps a fourth. The other makes the sum whole.
+
+rule-partnership-bidding = Partnership bidding
+    .about = Partners talk and bid as one team, at least four tricks and no nil. The team that has not dealt bids first. Naming a card is table talk, and the round is void.
+
+rule-no-trump-bid = No-trump bid
+    .about = Spades stay trumps, but who bids so promises to win no trick by ruffing. Each trick of a kept bid is worth 20 points; a failed one costs as much.
+
+rule-made-books = Made books
+    .about = When the bids of both teams come to ten, nobody plays: each team scores ten points a trick for its bid, without bags.
+
+rule-spades-auction = Spades auction
+    .about = The bids are an auction. The highest bidder's side needs six tricks more than it bid and is paid for all of them; the others get ten points for each trick that is missing or too much.
+
+rule-broken-contract = Broken contract
+    .about = In an auction only the tricks that the declarers miss bring the other side points, ten for each; overtricks bring it nothing.

@@ -82,8 +82,14 @@ worked-task-surrender = { $place ->
 worked-task-bids = It is your turn to bid.
 worked-task-pack = Look at the cards that this table plays with.
 worked-task-deal = A round is dealt.
+worked-task-clock = At this table every card has its time.
 worked-task-together = Options of a table can be combined, or they cannot.
 
+# $card: an ace. $call: high or low.
+worked-note-called = { $call ->
+    [low] { CARD($card) } was called low: it ranks below the two of its suit.
+   *[high] { CARD($card) } was called high: it ranks as usual.
+}
 worked-note-first-trick = This is the first trick of the round.
 worked-note-broken = Spades are broken.
 worked-note-unbroken = Spades are not broken yet.
@@ -497,6 +503,13 @@ worked-ask-absent = Which of these cards have been taken out?
 # $cards, $players: in all.
 worked-ask-hand-size = { NUMBER($cards) } cards for { NUMBER($players) } players: how many does each get?
     .label = A hand
+worked-ask-clock = { NUMBER($players) } players, { NUMBER($seconds) ->
+    [one] one second
+   *[other] { NUMBER($seconds) } seconds
+} for each card: how many seconds does a trick take at most?
+    .label = A trick
+worked-why-clock = Each player uses up the time of one card: { NUMBER($count) } seconds.
+worked-astray-clock = { NUMBER($answer) } is not it. A trick has one card of each of { NUMBER($players) } players.
 # $count: cards in all. $plain: spades of an ordinary pack.
 worked-why-cards = { NUMBER($count) }, so that all four get as many.
 worked-why-trumps = { $count ->

@@ -34,6 +34,12 @@ advice-bid-nearest = { $count ->
    *[other] { NUMBER($count) } دستِ محتمل هست؛ { BID($bid) } نزدیک‌ترین خواندهٔ مجاز است.
 }
     .label = نزدیک‌ترین خوانده
+advice-bid-higher = { NUMBER($count) } دستِ محتمل و سهم معمولی یار برای { BID($bid) } کافی است.
+    .label = برای بالاتر خواندن کافی است
+advice-pass = { NUMBER($count) } دستِ محتمل و سهم معمولی یار برای بالاتر خواندن کم است؛ پس پاس بگو.
+    .label = برای بالاتر خواندن کم است
+advice-pass-partner = یار خوانده است؛ همین بس است، پاس بگو.
+    .label = یار خوانده است
 advice-only-choice = فقط یک انتخاب هست.
     .label = تنها انتخاب
 

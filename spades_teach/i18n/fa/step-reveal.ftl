@@ -72,8 +72,13 @@ worked-task-surrender = { $place ->
 worked-task-bids = نوبت توست که بخوانی.
 worked-task-pack = کارت‌هایی را که سر این میز بازی می‌شود ببین.
 worked-task-deal = دوری پخش می‌شود.
+worked-task-clock = سر این میز هر کارت وقتِ خودش را دارد.
 worked-task-together = بعضی گزینه‌های میز با هم جور می‌شوند و بعضی نه.
 
+worked-note-called = { $call ->
+    [low] { CARD($card) } پایین اعلام شد: زیر دوی خالش می‌نشیند.
+   *[high] { CARD($card) } بالا اعلام شد: مثل همیشه حساب می‌شود.
+}
 worked-note-first-trick = این دست اول دور است.
 worked-note-broken = پیک شکسته است.
 worked-note-unbroken = پیک هنوز نشکسته است.
@@ -435,6 +440,10 @@ worked-ask-absent = کدام یک از این کارت‌ها را برداشت�
     .label = برداشته‌شده
 worked-ask-hand-size = { NUMBER($cards) } کارت برای { NUMBER($players) } بازیکن: به هر کدام چند تا می‌رسد؟
     .label = کارت‌های هر نفر
+worked-ask-clock = { NUMBER($players) } بازیکن، برای هر کارت { NUMBER($seconds) } ثانیه: یک دست حداکثر چند ثانیه طول می‌کشد؟
+    .label = یک دست
+worked-why-clock = هر بازیکن وقتِ یک کارت را مصرف می‌کند: { NUMBER($count) } ثانیه.
+worked-astray-clock = { NUMBER($answer) } نیست. در هر دست از { NUMBER($players) } بازیکن یکی یک کارت می‌آید.
 worked-why-cards = { NUMBER($count) } تا، تا به هر چهار نفر یک‌اندازه برسد.
 worked-why-trumps = { $count ->
     [13] پیک‌ها و نه هیچ کارت دیگری.
