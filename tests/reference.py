@@ -76,6 +76,15 @@ HOUSE_BIDS = {
     "lexington": {},
 }
 
+HOUSE_TRUMPS = {
+    "deuces-high": {"order_of_twos": "2H/2C/2D/2S", "form": "four-twos"},
+    "high-jokers": {"four_player_removal": "2C/2H"},
+    "joker-joker-deuce-ace": {"four_player_removal": "2C/2H"},
+    "high-jokers-first-wins": {},
+    "bauer-trumps": {"use_jokers": False},
+    "differing-trump-values": {"order": "S/C/D/H"},
+}
+
 WHAT_AN_OPTION_CHANGES = {
     "nil": {"value": "nil-value"},
     "blind-nil": {"value": "blind-nil-value", "min_deficit": "blind-nil-deficit"},
@@ -131,7 +140,7 @@ def rules_of(spec):
     for option in options:
         name, _, settings = option.partition(":")
         rules.update(WHAT_SWITCHING_ON_MEANS.get(name, {}))
-        house = {**HOUSE_SCORES, **HOUSE_BIDS}
+        house = {**HOUSE_TRUMPS, **HOUSE_SCORES, **HOUSE_BIDS}
         if name in house:
             rules["house"] = {**rules["house"], name: dict(house[name])}
         for setting in settings.split(",") if settings else []:
@@ -150,24 +159,55 @@ def rules_of(spec):
 def pack(rules):
     """Return the cards in play."""
     cards = [rank + suit for suit in SUITS for rank in RANKS]
-    if rules["jokers"]:
-        cards.remove("2C")
-        cards.remove("2H")
-        cards += ["LJ", "BJ"]
+    if "LJ" in top_trumps(rules):
+        cards = [card for card in cards if card not in left_out(rules)] + ["LJ", "BJ"]
     return cards
 
 
-def suit_of(card):
-    """Return the suit a card counts as: a joker is a spade."""
-    return "S" if card in ("LJ", "BJ") else card[-1]
+def left_out(rules):
+    """Return the two cards that make room for the jokers when four play."""
+    house = rules["house"]
+    for name in ("high-jokers", "joker-joker-deuce-ace"):
+        if name in house:
+            return house[name]["four_player_removal"].split("/")
+    if "bauer-trumps" in house:
+        return ["JS", "JC"]
+    return ["2C", "2H"]
+
+
+def top_trumps(rules):
+    """Return the trumps above the ace of spades, the highest first, whatever is printed on them."""
+    house = rules["house"]
+    if "deuces-high" in house:
+        twos = house["deuces-high"]["order_of_twos"].split("/")
+        forms = {
+            "four-twos": twos,
+            "jokers-2d-2s": ["BJ", "LJ"] + [two for two in twos if two in ("2D", "2S")],
+            "hearts-and-clubs-as-jokers": ["2H", "2C"],
+        }
+        return forms[house["deuces-high"]["form"]]
+    if rules["jokers"] or "joker-joker-deuce-ace" in house:
+        return ["BJ", "LJ", "2S"]
+    if "high-jokers" in house or "high-jokers-first-wins" in house:
+        return ["BJ", "LJ"]
+    if "bauer-trumps" in house:
+        return ["BJ", "LJ"] if house["bauer-trumps"]["use_jokers"] else ["JS", "JC"]
+    return []
+
+
+def suit_of(rules, card):
+    """Return the suit a card counts as: a joker, a raised two or a bauer is a spade."""
+    return "S" if card in top_trumps(rules) else card[-1]
 
 
 def strength(rules, card):
     """Return a number that is higher for the better of two cards of one suit."""
-    if rules["jokers"] and suit_of(card) == "S":
-        order = ["3S", "4S", "5S", "6S", "7S", "8S", "9S", "10S", "JS", "QS", "KS", "AS", "2S", "LJ", "BJ"]
-        return order.index(card)
-    return RANKS.index(card[:-1])
+    tops = top_trumps(rules)
+    if card not in tops:
+        return RANKS.index(card[:-1])
+    if "high-jokers-first-wins" in rules["house"]:
+        return 100
+    return 100 - tops.index(card)
 
 
 # ------------------------------------------------------------------------------------------------ playing
@@ -193,11 +233,11 @@ def legal_cards(rules, hand, table, broken, first_trick):
 
 
 def cards_to_follow_with(rules, hand, led, first_trick):
-    same_suit = [card for card in hand if suit_of(card) == suit_of(led)]
+    same_suit = [card for card in hand if suit_of(rules, card) == suit_of(rules, led)]
     if same_suit:
         return same_suit
     if first_trick and not rules["spade-on-first-trick"]:
-        others = [card for card in hand if suit_of(card) != "S"]
+        others = [card for card in hand if suit_of(rules, card) != "S"]
         if others:
             return others
     return list(hand)
@@ -206,7 +246,7 @@ def cards_to_follow_with(rules, hand, led, first_trick):
 def cards_to_lead(rules, hand, broken, first_trick):
     if first_trick and rules["two-of-clubs-starts"]:
         return ["2C"]
-    no_spades = [card for card in hand if suit_of(card) != "S"]
+    no_spades = [card for card in hand if suit_of(rules, card) != "S"]
     if first_trick and not rules["spade-lead-on-first-trick"] and no_spades:
         return no_spades
     if broken or not rules["break-needed"]:
@@ -220,9 +260,13 @@ def cards_to_lead(rules, hand, broken, first_trick):
 
 def trick_winner(rules, trick):
     """Return the seat that takes a trick, given as (seat, card) in playing order."""
-    spades = [(seat, card) for seat, card in trick if suit_of(card) == "S"]
-    led = suit_of(trick[0][1])
-    candidates = spades or [(seat, card) for seat, card in trick if suit_of(card) == led]
+    spades = [(seat, card) for seat, card in trick if suit_of(rules, card) == "S"]
+    led = suit_of(rules, trick[0][1])
+    if "differing-trump-values" in rules["house"]:
+        order = rules["house"]["differing-trump-values"]["order"].split("/")
+        highest = min((suit_of(rules, card) for _, card in trick), key=order.index)
+        spades = [(seat, card) for seat, card in trick if suit_of(rules, card) == highest]
+    candidates = spades or [(seat, card) for seat, card in trick if suit_of(rules, card) == led]
     best_seat, best_card = candidates[0]
     for seat, card in candidates:
         if strength(rules, card) > strength(rules, best_card):
@@ -233,8 +277,8 @@ def trick_winner(rules, trick):
 def spades_broken(rules, finished_tricks):
     """Tell whether spades are broken after these finished tricks, each a list of (seat, card)."""
     for trick in finished_tricks:
-        spades = [card for _, card in trick if suit_of(card) == "S"]
-        on_another_suit = spades and suit_of(trick[0][1]) != "S"
+        spades = [card for _, card in trick if suit_of(rules, card) == "S"]
+        on_another_suit = spades and suit_of(rules, trick[0][1]) != "S"
         if rules["broken-by"] == "any-spade-played-in-an-earlier-trick" and spades:
             return True
         if rules["broken-by"] == "a-spade-has-won-a-trick" and spades:
@@ -267,7 +311,8 @@ def bids_allowed(rules, partner_bid, own_total, other_total, looked, others=(Non
         words.append("nil")
     if "ten-for-200" in rules["house"]:
         words.append("10-for-200")
-    fitting = [word for word in words if house_allows(rules["house"], word, partner_bid, others, hand)]
+    suits = [suit_of(rules, card) for card in hand]
+    fitting = [word for word in words if house_allows(rules["house"], word, partner_bid, others, suits)]
     return [word for word in fitting if reaches_board(rules, word, partner_bid)]
 
 
@@ -276,9 +321,9 @@ def promised(word):
     return 0 if "nil" in word else 10 if word == "10-for-200" else int(word)
 
 
-def house_allows(house, word, partner_bid, others, hand):
-    """Tell whether the house rules about bids let a player say a word."""
-    spades = len([card for card in hand if suit_of(card) == "S"])
+def house_allows(house, word, partner_bid, others, suits):
+    """Tell whether the house rules about bids let a player say a word; suits: what each card of the hand counts as."""
+    spades = suits.count("S")
     if "mirrors" in house and promised(word) != spades:
         return False
     if "whiz" in house and word != "nil" and promised(word) != spades:

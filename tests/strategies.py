@@ -32,6 +32,7 @@ SPECS = (
     "standard+double-back-double-over+seven-or-higher+team-individual-players+units-digit-bags+win-last-trick+deficit-ends-game",
     "standard+total-bids+fredieu+ten-for-200:automatic_for_bid_10=true+eight-and-ten-rule+raise-by-one+boston+lexington",
     "standard+blind-bid:min_deficit=0+blind-six+blind-nil:min_deficit=0",
+    "standard+bauer-trumps+deuce-starts+lead-ace-of-spades",
 )
 
 seeds = st.integers(min_value=0, max_value=SEEDS - 1)

@@ -74,13 +74,13 @@ def trick_winner(plays: Sequence[Play], trumps: TrumpOrder, table: Table = FOUR_
 
 
 def winning_reason(plays: Sequence[Play], trumps: TrumpOrder) -> Reason:
-    """Say why the winning play of a trick wins: `highest-spade` or `highest-of-suit-led`."""
+    """Say why the winning play of a trick wins: `highest-spade`, `highest-of-suit-led`, or where suits are ranked `highest-suit`."""
     best = best_play(plays, trumps)
+    card, seat, suit = best.card.code, best.seat.value, trumps.suit_of(best.card)
     if best.card in trumps.trumps:
-        return Reason.of("highest-spade", card=best.card.code, seat=best.seat.value)
-    return Reason.of(
-        "highest-of-suit-led", card=best.card.code, seat=best.seat.value, suit=trumps.suit_of(plays[0].card).value
-    )
+        return Reason.of("highest-spade", card=card, seat=seat)
+    in_suit_led = suit is trumps.suit_of(plays[0].card)
+    return Reason.of("highest-of-suit-led" if in_suit_led else "highest-suit", card=card, seat=seat, suit=suit.value)
 
 
 def read_plays(text: str, table: Table = FOUR_IN_TWO) -> tuple[Play, ...]:

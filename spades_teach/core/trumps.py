@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
 
 from spades_teach.core.cards import Card, Suit
 from spades_teach.core.packs import STANDARD_PACK, Pack
 
 LOWEST_TRUMP = 100
-"""Strengths from here on belong to trumps; side suits stay below."""
+"""Strengths from here on beat the suit led, whatever it is; side suits that cannot do that stay below."""
+
+_ONE_SUIT = 20  # more than there are ranks
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,21 +19,34 @@ class TrumpOrder:
     """The trumps from the highest down; every other card belongs to its printed suit and ranks as printed.
 
     A card among the trumps counts as a spade in every respect, whatever is printed on it.
+    equal: trumps that rank like the highest of them, so that the one played first wins.
+    ranked: side suits from the highest down, each of which trumps those below it; none where only spades are trumps.
     Source: base-rules "Rank of suits", "Rank of cards" (S0, S2).
     """
 
     trumps: tuple[Card, ...]
+    equal: tuple[Card, ...] = ()
+    ranked: tuple[Suit, ...] = ()
     suits: Mapping[Card, Suit] = field(init=False, repr=False, compare=False)
     strengths: Mapping[Card, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         suits = {card: card.suit for card in STANDARD_PACK.cards if card.suit is not None}
         strengths = {card: int(card.rank) for card in suits}
+        lowest = LOWEST_TRUMP
+        for suit in reversed(self.ranked):
+            strengths |= {card: lowest + card.rank for card in suits if suits[card] is suit}
+            lowest += _ONE_SUIT
         for place, card in enumerate(reversed(self.trumps)):
             suits[card] = Suit.SPADES
-            strengths[card] = LOWEST_TRUMP + place
+            strengths[card] = lowest + place
+        strengths |= dict.fromkeys(self.equal, max((strengths[card] for card in self.equal), default=0))
         object.__setattr__(self, "suits", suits)
         object.__setattr__(self, "strengths", strengths)
+
+    def without(self, cards: Collection[Card]) -> TrumpOrder:
+        """Return the order without these cards."""
+        return replace(self, trumps=tuple(card for card in self.trumps if card not in cards)) if cards else self
 
     def suit_of(self, card: Card) -> Suit:
         """Return the suit that a card counts as."""

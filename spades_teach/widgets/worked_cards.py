@@ -228,7 +228,7 @@ def _why_it_wins(question: Question) -> Line:
         form="one",
         ask=Reason.of("worked-ask-reason"),
         right=(why.id, *(reason for reason in right if reason != why.id)),
-        options=tuple((reason, Reason.of(f"quiz-why-{reason}")) for reason in REASONS),
+        options=tuple((reason, Reason.of(f"quiz-why-{reason}")) for reason in dict.fromkeys((*REASONS, why.id))),
         wrong=lambda answer: replace(_said_of(judge_reason(question, str(answer))), why=(), rules=()),
         why=(why,),
         rules=(why.id,),

@@ -170,7 +170,7 @@ def pack(_: Example, rules: RuleSet) -> Worked:
     lines = [
         _count("cards", len(cards), {len(plain.pack.cards) + len(added): "nothing-left-out"}, before),
         _count("trumps", len(order), {before: "jokers-are-no-trumps"}, before),
-        *(_rank_of(rules, place) for place in range(4 if added else 1)),
+        *(_rank_of(rules, place) for place in range(4 if order != plain.trumps.trumps else 1)),
     ]
     if absent:
         lines.append(_absent(absent))

@@ -85,6 +85,18 @@ SPECS = (
     "standard+ten-for-200:exact=true+board",
     "standard+eight-and-ten-rule:extra_tricks=2+total-bids",
     "standard+eight-and-ten-rule+lexington",
+    "standard+deuces-high",
+    "standard+deuces-high:order_of_twos=2S/2D/2C/2H+mirrors",
+    "standard+deuces-high:form=jokers-2d-2s",
+    "standard+deuces-high:form=hearts-and-clubs-as-jokers+lead-ace-of-spades",
+    "standard+high-jokers",
+    "standard+high-jokers:four_player_removal=JC/JS+deuce-starts",
+    "standard+joker-joker-deuce-ace",
+    "standard+high-jokers-first-wins",
+    "standard+bauer-trumps+deuce-starts",
+    "standard+bauer-trumps:use_jokers=true",
+    "standard+differing-trump-values",
+    "standard+differing-trump-values:order=S/H/D/C",
 )
 
 

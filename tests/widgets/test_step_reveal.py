@@ -85,7 +85,8 @@ def expected_of(example: Example) -> dict[str, Answer]:
     if example.kind == "pack":
         trumps = expect["trumps"].split()
         order = {f"trump-{place}": card for place, card in enumerate(trumps[:4], start=1)}
-        return {"cards": expect["cards"], "trumps": len(trumps), "absent": frozenset(expect["absent"].split()), **order}
+        absent = {"absent": frozenset(expect["absent"].split())} if expect.get("absent") else {}
+        return {"cards": expect["cards"], "trumps": len(trumps), **absent, **order}
     if example.kind == "deal":
         return {"hand-size": expect["hand_size"]}
     return {"opening": frozenset(expect["legal"].split())} if example.kind == "opening" else {"together": "no"}

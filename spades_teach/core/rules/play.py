@@ -6,6 +6,7 @@ Bands of `order`: 20 following suit, 30 further duties of a follower, 40 leading
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Literal, Protocol
 
@@ -209,7 +210,10 @@ class LeftOfDealerLeads(BreaksNothing):
 
 @dataclass(frozen=True, slots=True)
 class HolderLeads(BreaksNothing):
-    """Whoever holds one card leads it to the first trick.  Source: catalogue `deuce-starts` (S0, S1, S2)."""
+    """Whoever holds one card leads it to the first trick.  Source: catalogue `deuce-starts` (S0, S1, S2).
+
+    Where that card was not dealt, the lowest of its suit takes its place.
+    """
 
     slot: ClassVar[str] = "opening"
     order: ClassVar[int] = 60
@@ -218,12 +222,20 @@ class HolderLeads(BreaksNothing):
     card: Card
 
     def leader(self, deal: Deal, hands: tuple[Cards, ...], table: Table, /) -> Seat:
-        return next(seat for seat, hand in zip(table.seats, hands, strict=True) if self.card in hand)
+        opener = self._opener(card for hand in hands for card in hand)
+        return next(seat for seat, hand in zip(table.seats, hands, strict=True) if opener in hand)
 
     def keep(self, options: Cards, context: PlayContext, /) -> Cards:
-        if context.plays or not context.first_trick or self.card not in options:
+        if context.plays or not context.first_trick:
             return options
-        return (self.card,)
+        opener = self._opener(context.hand)
+        return tuple(card for card in options if card is opener)
 
     def reason(self, card: Card, context: PlayContext, /) -> Reason:
-        return Reason.of("must-lead-card", card=self.card.code)
+        opener = self._opener(context.hand)
+        assert opener is not None
+        return Reason.of("must-lead-card", card=opener.code)
+
+    def _opener(self, cards: Iterable[Card]) -> Card | None:
+        suit = [card for card in cards if card.suit is self.card.suit]
+        return self.card if self.card in suit else min(suit, key=lambda card: card.rank, default=None)

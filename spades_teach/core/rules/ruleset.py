@@ -149,13 +149,17 @@ def filled_slots(rules: RuleSet) -> set[str]:
 def merge(base: RuleSet, patches: Mapping[str, Patch], excludes: Mapping[str, frozenset[str]], name: str) -> RuleSet:
     """Return the base with all patches applied, whatever their order.
 
-    patches: by variant id.  excludes: declared conflicts, by variant id.
+    patches: by variant id.  excludes: declared conflicts, by variant id.  The pack of a patch that sets the table is only proposed: it gives way
+    to that of a variant of the trumps.  Cards that the pack can spare leave it as far as the seats ask for it.
     Raises VariantConflictError for two variants that decide one slot differently, that need and remove one fact, or that are declared to
     exclude each other; RuleSpecError when the finished rule set contradicts itself.
     """
     decided: dict[str, tuple[str, object]] = {}
+    packs_decided = any(patch.pack is not None and patch.table is None for patch in patches.values())
     for variant_id, patch in sorted(patches.items()):
         for slot, value in patch.slots().items():
+            if slot == "pack" and patch.table is not None and packs_decided:
+                continue
             if slot in decided and decided[slot][1] != value:
                 raise VariantConflictError.over_slot(decided[slot][0], variant_id, slot)
             decided[slot] = (variant_id, value)
@@ -170,6 +174,9 @@ def merge(base: RuleSet, patches: Mapping[str, Patch], excludes: Mapping[str, fr
         policies |= {slot: value for slot, (_, value) in decided.items() if slot.startswith(f"{axis}.")}
         changes[axis] = tuple(sorted((policy for policy in policies.values() if policy is not None), key=_place))
     rules = replace(base, **changes)
+    pack = rules.pack.for_seats(len(rules.table.seats))
+    left_out = frozenset(rules.pack.cards) - frozenset(pack.cards)
+    rules = replace(rules, pack=pack, trumps=rules.trumps.without(left_out))
     _check(rules)
     return rules
 
@@ -200,8 +207,8 @@ def _check(rules: RuleSet) -> None:
             rules, f"{len(rules.pack.cards)} cards cannot be shared among {len(rules.table.seats)} seats"
         )
     opener: Card | None = getattr(rules.opening, "card", None)
-    if opener is not None and opener not in rules.pack.cards:
-        raise _contradiction(rules, f"the opening card {opener} is not in the pack")
+    if opener is not None and not any(card.suit is opener.suit for card in rules.pack.cards):
+        raise _contradiction(rules, f"neither the opening card {opener} nor its suit is in the pack")
     if not rules.kinds or not rules.endings:
         raise _contradiction(rules, "there is no bid or no end of the match")
 

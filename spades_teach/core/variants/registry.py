@@ -26,7 +26,7 @@ class Variant:
     """One entry of the catalogue as code: a function from its parameters to a patch.
 
     words: for parameters that take one of a few words, those words.  bounds: for numbers, the least and the greatest that make sense.
-    optional: numbers that may also be `none`.
+    optional: numbers that may also be `none`.  ordered: lists of cards whose order says something.
     """
 
     id: str
@@ -36,6 +36,7 @@ class Variant:
     bounds: Mapping[str, Bounds] = field(default_factory=dict)
     optional: frozenset[str] = frozenset()
     excludes: frozenset[str] = frozenset()
+    ordered: frozenset[str] = frozenset()
 
     def settings(self) -> Iterable[Choice]:
         """Yield the variant switched on with its defaults, then with each other word for one parameter."""
@@ -57,12 +58,14 @@ def variant(
     bounds: Mapping[str, Bounds] | None = None,
     optional: Iterable[str] = (),
     excludes: Iterable[str] = (),
+    ordered: Iterable[str] = (),
 ) -> Callable[[M], M]:
     """Register a function as the variant of the catalogue with this id; its keyword parameters are the catalogue's.
 
     words: the values allowed for parameters that take a word; true and false are known by themselves.
     bounds: the least and the greatest values of numbers, None for no such end; optional: numbers that may be `none`.
     excludes: ids of conflicts that neither slots nor facts can see.
+    ordered: lists of cards whose order says something; other lists are sorted.
     """
 
     def register(make: M) -> M:
@@ -75,7 +78,14 @@ def variant(
         if variant_id in VARIANTS:
             raise RuleSpecError(f"variant {variant_id!r} is registered twice", "variant-twice", value=variant_id)
         VARIANTS[variant_id] = Variant(
-            variant_id, make, defaults, allowed, dict(bounds or {}), frozenset(optional), frozenset(excludes)
+            variant_id,
+            make,
+            defaults,
+            allowed,
+            dict(bounds or {}),
+            frozenset(optional),
+            frozenset(excludes),
+            frozenset(ordered),
         )
         return make
 
@@ -109,7 +119,7 @@ def read_spec(text: str) -> RuleSpec:
 def _checked(choice: Choice) -> Choice:
     """Check parameters against the variant's signature, and drop those that say what holds anyway."""
     known = VARIANTS[choice.id]
-    given = tuple((name, _in_order(value)) for name, value in choice.parameters)
+    given = tuple((name, value if name in known.ordered else _in_order(value)) for name, value in choice.parameters)
     for name, value in given:
         if name not in known.defaults:
             raise _bad_parameter(choice.id, name, write_value(value), ", ".join(known.defaults) or "no parameters")

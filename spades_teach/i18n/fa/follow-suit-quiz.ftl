@@ -73,6 +73,7 @@ quiz-play-wrong = { PLACE($place, form: "player") }: { CARD($card) }، { CARDNAM
 
 quiz-why-highest-of-suit-led = بالاترین کارت از خال زمین است
 quiz-why-highest-spade = بالاترین پیک است
+quiz-why-highest-suit = بالاترین کارتِ بالاترین خال است
 quiz-why-highest-rank = بالاترین کارت است، از هر خالی که باشد
 quiz-why-first-spade = اولین پیک بود
 quiz-why-last-card = آخر از همه بازی شد

@@ -15,6 +15,9 @@ from spades_teach.widgets.questions import PLACES, Question
 REASONS = ("highest-of-suit-led", "highest-spade", "highest-rank", "first-spade", "last-card")
 """Why a card takes the trick, as offered to choose from; always all of them, in this order."""
 
+RANKED = "highest-suit"
+"""One more reason, offered where the suits are ranked."""
+
 
 class Winner:
     """Point to the card that takes the trick, and say why."""
@@ -28,7 +31,7 @@ class Winner:
         match action:
             case {"kind": "pick", "place": str(place)} if place in PLACES:
                 return {**answer, "place": place}
-            case {"kind": "pick", "option": str(option)} if option in REASONS:
+            case {"kind": "pick", "option": str(option)} if option in _offered(question):
                 return {**answer, "reason": option}
         raise ValueError(f"{dict(action)!r} picks neither a card of the trick nor a reason")
 
@@ -57,7 +60,9 @@ class Winner:
         best = best_play(question.plays, question.rules.trumps)
         led = suits[question.plays[0].card]
         right = ["highest-of-suit-led"] if suits[best.card] is led else []
-        return (*right, "highest-spade") if suits[best.card] is Suit.SPADES else tuple(right)
+        right += ["highest-spade"] if suits[best.card] is Suit.SPADES else []
+        right += [RANKED] if question.rules.trumps.ranked else []
+        return tuple(right)
 
     def wrong_card(self, question: Question, chosen: Play, best: Play) -> Verdict:
         suits = question.rules.trumps.suits
@@ -116,7 +121,7 @@ class Winner:
             shown["pressed"] = shown["place"] in picked
             shown["winner"] = shown["place"] == winner
         reasons = self._right_reasons(question) if verdict else ()
-        return {"felt": drawn, "options": shown_options(REASONS, answer["reason"], reasons, verdict)}
+        return {"felt": drawn, "options": shown_options(_offered(question), answer["reason"], reasons, verdict)}
 
     def strings(self, question: Question, answer: Answer, verdict: Verdict | None, words: Words, /) -> dict[str, Any]:
         led = question.plays[0]
@@ -124,7 +129,7 @@ class Winner:
             "title": words("quiz-winner-title"),
             "task": words("quiz-winner-task", place=question.place_of(led.seat), card=led.card.code),
             "hint": words("quiz-winner-hint"),
-            "options": {option: words(f"quiz-why-{option}") for option in REASONS},
+            "options": {option: words(f"quiz-why-{option}") for option in _offered(question)},
             "optionsName": words("quiz-winner-why"),
             "states": state_names(words),
             "winner": words("quiz-takes-it"),
@@ -139,3 +144,7 @@ class Winner:
             return {answer["place"]: "chosen"}
         best = best_play(question.plays, question.rules.trumps)
         return {answer["place"]: "right" if question.place_of(best.seat) == answer["place"] else "wrong"}
+
+
+def _offered(question: Question) -> tuple[str, ...]:
+    return (*REASONS, RANKED) if question.rules.trumps.ranked else REASONS
