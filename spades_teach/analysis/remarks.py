@@ -63,7 +63,7 @@ class _Turn:
     def keeps_nil(self, seat: Seat) -> bool:
         place = self.view.rules.table.index(seat)
         bid = self.view.bids[place]
-        return bid is not None and bid.tricks == 0 and self.view.taken[place] == 0
+        return bid is not None and bid.promises_none and self.view.taken[place] == 0
 
     @property
     def missing(self) -> int:

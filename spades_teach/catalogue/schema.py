@@ -69,11 +69,11 @@ def _net(value: Any) -> bool:
 
 _CARD = r"(?:(?:[2-9]|10|[JQKA])[CDHS]|BJ|LJ)"
 _SEAT = r"[NESW]"
-_BID = r"(?:[1-9]|1[0-3]|[a-z]+(?:-[a-z0-9]+)*|[0-9]+(?:-[a-z0-9]+)+)"
+_BID = r"(?:(?:[1-9]|1[0-3])(?:\.5)?|[a-z]+(?:-[a-z0-9]+)*|[0-9]+(?:-[a-z0-9]+)+)"
 
 _card = _matches(_CARD)
 _cards = _matches(_list_of(_CARD))
-_plays = _matches(_list_of(f"{_SEAT}:{_CARD}"))
+_plays = _matches(_list_of(f"{_SEAT}:{_CARD}(?:=[a-z]+)?"))
 _seat = _matches(_SEAT)
 _side = _matches("NS|EW")
 _bid = _matches(_BID)
@@ -182,6 +182,11 @@ KINDS: Mapping[str, Kind] = {
         summary="How many cards a seat gets.",
         given={"seed": (_count, ...)},
         expect={"players": _count, "cards": _count, "hand_size": _count},
+    ),
+    "clock": Kind(
+        summary="How long a trick may take.",
+        expect={"longest_trick_seconds": _count},
+        needs=frozenset({"longest_trick_seconds"}),
     ),
     "opening": Kind(
         summary="Who leads to the first trick, and with what.",

@@ -22,7 +22,7 @@ from spades_teach.core.reasons import Reason
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.stages import play_context
+from spades_teach.core.stages import Stage, play_context
 from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Play, Trick
 from spades_teach.core.trumps import TrumpOrder
@@ -129,11 +129,16 @@ def _settle(game: Round) -> Round:
     stages = game.rules.stages
     stage = game.stage
     turn = stages[stage].turn(game)
-    while turn is None and stage + 1 < len(stages):
+    while turn is None and stage + 1 < len(stages) and not _ends(stages[stage], game):
         stage += 1
         turn = stages[stage].turn(game)
     game.__dict__.update(stage=stage, turn=turn)
     return game
+
+
+def _ends(stage: Stage, game: Round) -> bool:
+    """Tell whether the round is over with this stage; few stages have such an end."""
+    return hasattr(stage, "ends") and stage.ends(game)
 
 
 def legal_actions(game: Round) -> tuple[Action, ...]:
@@ -175,7 +180,7 @@ def apply(game: Round, action: Action) -> Round:
     if found:
         raise IllegalActionError(action, found)
     changes = game.rules.stages[game.stage].take(game, action)
-    return _settle(game.with_changes(actions=(*game.actions, action), **changes))
+    return _settle(game.with_changes(**{"actions": (*game.actions, action), **changes}))
 
 
 def replay(rules: RuleSet, deal: Deal, actions: Iterable[Action], standing: Standing | None = None) -> Round:

@@ -58,7 +58,7 @@ def score_round(rules: RuleSet, result: RoundResult, before: Standing | None = N
             taken=len(rules.table.seats),
         )
     total = sum(result.taken)
-    if total != rules.hand_size:
+    if total != rules.hand_size and not (total == 0 and _unplayed(rules, result)):
         raise RecordError(
             f"{total} tricks in all; a round has {rules.hand_size}: correct the counts by {abs(total - rules.hand_size)}",
             "tricks-do-not-add-up",
@@ -70,16 +70,23 @@ def score_round(rules: RuleSet, result: RoundResult, before: Standing | None = N
         before.check_sides(len(rules.table.sides))
     none = (0,) * len(rules.table.sides)
     totals, bags = (none, none) if before is None else (before.totals, before.bags)
-    return RoundScore(
-        tuple(
-            score_side(rules, result, side, carried, total)
-            for side, carried, total in zip(rules.table.sides, bags, totals, strict=True)
-        )
+    sides = tuple(
+        score_side(rules, result, side, carried, total)
+        for side, carried, total in zip(rules.table.sides, bags, totals, strict=True)
     )
+    for policy in rules.conduct:
+        if hasattr(policy, "settle"):
+            sides = policy.settle(sides)
+    return RoundScore(sides)
+
+
+def _unplayed(rules: RuleSet, result: RoundResult) -> bool:
+    """Tell whether the rules let nobody play this round, e.g. because the bids leave nothing to play for."""
+    return any(policy.unplayed(result) for policy in rules.conduct if hasattr(policy, "unplayed"))
 
 
 def score_side(rules: RuleSet, result: RoundResult, side: Side, carried: int = 0, total: int = 0) -> SideScore:
-    """Score one round of one side.
+    """Score one round of one side, before points change sides.
 
     carried: bags from before.  total: points from before.  Raises RecordError for a bid that is not of these rules, or bags that nobody can carry.
     """
@@ -89,7 +96,9 @@ def score_side(rules: RuleSet, result: RoundResult, side: Side, carried: int = 0
             "bad-bags",
             value=shown(carried, str),
         )
-    tally = replace(rules.accounting.tally(result, side, rules.table, carried), total_before=total, result=result)
+    counted = rules.accounting.tally(result, side, rules.table, carried)
+    nil_values = tuple(_nil_value(rules, bid) for bid in counted.bids)
+    tally = replace(counted, total_before=total, result=result, nil_values=nil_values, trumps=rules.trumps, kinds=rules.kinds)
     for policy in rules.conduct:
         tally = policy.amend(tally)
     lines = _bid_lines(rules, tally)
@@ -98,6 +107,13 @@ def score_side(rules: RuleSet, result: RoundResult, side: Side, carried: int = 0
         lines += term.lines(tally)
         bags = term.carried(bags)
     return SideScore(side=side, tally=tally, lines=lines, bags=bags)
+
+
+def _nil_value(rules: RuleSet, bid: Bid) -> int:
+    """Return what a kept nil of this name is worth at a table, 0 for every other bid."""
+    if bid.tricks:
+        return 0
+    return next((getattr(kind, "value", 0) for kind in rules.kinds if getattr(kind, "bid", None) == bid), 0)
 
 
 def _bid_lines(rules: RuleSet, tally: SideTally) -> tuple[ScoreLine, ...]:

@@ -20,7 +20,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from spades_teach.core.actions import Action, Look, MakeBid
-from spades_teach.core.bids import Bid
+from spades_teach.core.bids import PASS, Bid, added_up
 from spades_teach.core.cards import Card, Suit
 from spades_teach.core.errors import RecordError
 from spades_teach.core.reasons import Reason
@@ -71,18 +71,34 @@ def _choose_bid(view: SeatView) -> Choice:
     hand = view.hand or ()
     bids = [option for option in view.options if isinstance(option, MakeBid)]
     count = len(likely_tricks(hand, view.trumps))
-    nil = next((option for option in bids if option.bid.tricks == 0), None)
-    partner_nil = any(bid is not None and bid.tricks == 0 for bid in _bids_of(view, _partners(view)))
+    nil = next((option for option in bids if option.bid.promises_none), None)
+    partner_nil = any(bid is not None and bid.promises_none for bid in _bids_of(view, _partners(view)))
     if nil is not None and count == 0 and not partner_nil and hand and good_for_nil(hand, view.trumps):
         return Choice(nil, Reason.of("advice-bid-nil"))
+    passing = next((option for option in bids if option.bid == PASS), None)
+    if passing is not None:
+        return _bid_higher_or_pass(view, bids, passing, count)
     return _bid_number(view, bids, count, partner_nil=partner_nil)
+
+
+def _bid_higher_or_pass(view: SeatView, bids: Sequence[MakeBid], passing: MakeBid, count: int) -> Choice:
+    """Bid the least that the own tricks and an even share for the partner allow, or pass."""
+    own = view.rules.table.side_of(view.seat)
+    if any(bid is not None and bid.tricks for bid in _bids_of(view, _partners(view))):
+        return Choice(passing, Reason.of("advice-pass-partner"))
+    book = max(getattr(kind, "base", 0) for kind in view.rules.kinds)
+    share = (view.rules.hand_size - count) * (len(own.seats) - 1) // (len(view.rules.table.seats) - 1)
+    lowest = min((option for option in bids if option.bid.tricks), key=lambda option: option.bid.tricks, default=None)
+    if lowest is None or lowest.bid.tricks + book > count + share:
+        return Choice(passing, Reason.of("advice-pass", count=count))
+    return Choice(lowest, Reason.of("advice-bid-higher", bid=lowest.bid.name, count=count))
 
 
 def _bid_number(view: SeatView, bids: Sequence[MakeBid], count: int, *, partner_nil: bool) -> Choice:
     numbers = [option for option in bids if option.bid.tricks > 0]
     if not numbers:
         return Choice(bids[0], Reason.of("advice-only-choice"))
-    promised = sum(bid.tricks for bid in _bids_of(view, _partners(view)) if bid is not None)
+    promised = added_up(_bids_of(view, _partners(view)))
     wanted = max(1, min(count, view.rules.hand_size - promised))
     best = min(numbers, key=lambda option: (abs(option.bid.tricks - wanted), option.bid.tricks))
     if best.bid.tricks != wanted:
@@ -237,7 +253,7 @@ def _missing(view: SeatView, seats: tuple[Seat, ...]) -> int:
 def _keeps_nil(view: SeatView, seat: Seat) -> bool:
     place = view.rules.table.index(seat)
     bid = view.bids[place]
-    return bid is not None and bid.tricks == 0 and view.taken[place] == 0
+    return bid is not None and bid.promises_none and view.taken[place] == 0
 
 
 def _opponents(view: SeatView) -> list[Seat]:

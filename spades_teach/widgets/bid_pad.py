@@ -9,7 +9,7 @@ from zlib import crc32
 
 from spades_teach.analysis.estimates import ROUNDS, HandEstimate
 from spades_teach.core.actions import Look, MakeBid
-from spades_teach.core.bids import NIL, Bid, number
+from spades_teach.core.bids import NIL, Bid, added_up, number
 from spades_teach.core.cards import Card, read_cards, read_hand, write_cards
 from spades_teach.core.deals import check_seed
 from spades_teach.core.errors import DealError, SpadesError
@@ -129,7 +129,7 @@ class BidPadLogic:
         trumps = self.rules.trumps
         cards = self.game.deal.hands[self.rules.table.index(self.seat)]
         order = alternating(tuple(suit for suit in SUIT_ORDER if any(trumps.suits[card] is suit for card in cards)))
-        return tuple(sorted(cards, key=lambda card: (order.index(trumps.suits[card]), -trumps.strengths[card])))
+        return tuple(sorted(cards, key=lambda card: (order.index(trumps.sorted_with(card)), -trumps.strengths[card])))
 
     @property
     def bid(self) -> Bid | None:
@@ -155,7 +155,7 @@ class BidPadLogic:
 
     def contract(self, side: str) -> int:
         """Return the tricks that a side has promised so far; nil adds none."""
-        return sum(bid.tricks for _, bid in self.side_bids(side) if bid is not None)
+        return added_up(bid for _, bid in self.side_bids(side))
 
     def side_bids(self, side: str) -> list[tuple[str, Bid | None]]:
         places = PLACES_OF[side]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from spades_teach.core.bids import NIL, Bid
+from spades_teach.core.bids import NIL, Bid, added_up
 from spades_teach.core.cards import Card
 from spades_teach.i18n import Words
 from spades_teach.widgets.bid_view import card_view, key_state, totals_view
@@ -70,7 +70,7 @@ def _task(pad: BidPadLogic, words: Words) -> str:
 def _said_bid(place: str, bid: Bid | None, words: Words) -> str:
     if bid is None:
         return words("bid-pad-open-you" if place == "you" else "bid-pad-open")
-    return words.plain_number(bid.tricks) if bid.is_number else words.bid(bid.name)
+    return words.plain_number(bid.tricks) if bid.is_whole else words.bid(bid.name)
 
 
 def _heard_bid(place: str, bid: Bid | None, words: Words) -> str:
@@ -83,7 +83,7 @@ def _side_strings(pad: BidPadLogic, side: str, totals: Mapping[str, int] | None,
     bids = [bid for _, bid in pad.side_bids(side) if bid is not None]
     whole = len(bids) == 2
     contract = pad.contract(side)
-    if whole and all(bid.is_number for bid in bids):
+    if whole and all(bid.is_whole for bid in bids):
         label = words("bid-pad-sum-numbers", first=bids[0].tricks, second=bids[1].tricks, contract=contract)
     elif whole:
         label = words("bid-pad-sum", first=bids[0].name, second=bids[1].name)
@@ -112,9 +112,7 @@ def _would(pad: BidPadLogic, words: Words) -> str:
     partner = next(bid for place, bid in pad.in_order() if place == "partner")
     if partner is None:
         return words("bid-pad-would-open", bid=pad.chosen.name)
-    return words(
-        "bid-pad-would", bid=pad.chosen.name, partner=partner.name, contract=pad.chosen.tricks + partner.tricks
-    )
+    return words("bid-pad-would", bid=pad.chosen.name, partner=partner.name, contract=added_up((pad.chosen, partner)))
 
 
 def _card_name(code: str, state: str, words: Words) -> str:
@@ -124,7 +122,7 @@ def _card_name(code: str, state: str, words: Words) -> str:
 def _key_face(bid: Bid, words: Words) -> str:
     if bid == NIL:
         return words.plain_number(0)
-    return words.plain_number(bid.tricks) if bid.is_number else words.bid(bid.name)
+    return words.plain_number(bid.tricks) if bid.is_whole else words.bid(bid.name)
 
 
 def _key_name(pad: BidPadLogic, bid: Bid, words: Words) -> str:

@@ -155,7 +155,7 @@ def read_csv(text: str, sheet: MatchSheet) -> tuple[CsvProblem, ...]:
 
 def _value(entry: Entry) -> int | str | None:
     value = entry.value
-    if isinstance(value, Bid) and value.is_number:
+    if isinstance(value, Bid) and value.is_whole:
         return value.tricks
     return value if isinstance(value, int) else entry.text or None
 
@@ -165,8 +165,8 @@ def _side_bid(row: MatchRow, side: str) -> int | str | None:
     bids = row.bids_of(side)
     if None in bids:
         return None
-    numbers = [bid.tricks for bid in bids if bid is not None and bid.is_number]
-    others = [bid.name for bid in bids if bid is not None and not bid.is_number]
+    numbers = [bid.tricks for bid in bids if bid is not None and bid.is_whole]
+    others = [bid.name for bid in bids if bid is not None and not bid.is_whole]
     return "+".join([str(sum(numbers)), *others]) if others else sum(numbers)
 
 

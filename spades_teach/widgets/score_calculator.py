@@ -314,7 +314,7 @@ class ScoreCalculatorLogic:
 
     def _bid_field(self, place: str) -> dict[str, Any]:
         bid = self.sheet.bid(place)
-        special = bid.name if bid and not bid.is_number else None
+        special = bid.name if bid and not bid.is_whole else None
         return {**self._field(f"bid/{place}"), "value": bid.tricks if bid else None, "special": special}
 
     def _ask_view(self, side: str, hidden: tuple[str, ...]) -> dict[str, Any]:

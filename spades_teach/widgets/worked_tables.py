@@ -14,6 +14,7 @@ from spades_teach.core.errors import VariantConflictError
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rounds import Round, apply, legal_actions, start_round, violations
 from spades_teach.core.rules.bidding import BidContext, BlindNilOnlyBehind
+from spades_teach.core.rules.clock import TimePerCard
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.stages import bid_context
@@ -90,7 +91,7 @@ def _candidates(example: Example, rules: RuleSet) -> tuple[Bid, ...]:
         named += nils
     offered = {bid.name: bid for kind in rules.kinds if (bid := getattr(kind, "bid", None)) is not None}
     offered |= {name: bid for kind in rules.kinds for name in named if (bid := kind.read(name)) is not None}
-    known = {name: number(int(name)) if name.isdecimal() else offered.get(name, Bid(name, 0)) for name in named}
+    known = {name: number(int(name)) if name.isdecimal() else offered.get(name) or Bid(name, 0) for name in named}
     return tuple(sorted(known.values(), key=lambda bid: (not bid.is_number, bid.tricks, "blind" not in bid.name)))
 
 
@@ -269,6 +270,25 @@ def deal(example: Example, rules: RuleSet) -> Worked:
         why=(Reason.of("worked-why-hand-size", count=size),),
     )
     return Worked(rules=rules, task=Reason.of("worked-task-deal"), lines=(line,))
+
+
+# The clock
+
+
+def clock(_: Example, rules: RuleSet) -> Worked:
+    """Ask how long a trick takes at most."""
+    limit = next(policy for policy in rules.conduct if isinstance(policy, TimePerCard))
+    players, right = len(rules.table.seats), limit.longest_trick(rules.table)
+    line = Line(
+        id="clock",
+        form="number",
+        ask=Reason.of("worked-ask-clock", players=players, seconds=limit.seconds),
+        right=(right,),
+        wrong=lambda answer: Wrong(said=Reason.of("worked-astray-clock", answer=int(str(answer)), players=players)),
+        worked=((players, "×", limit.seconds, "=", right),),
+        why=(Reason.of("worked-why-clock", count=right),),
+    )
+    return Worked(rules=rules, task=Reason.of("worked-task-clock"), lines=(line,))
 
 
 # Options that exclude each other

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from spades_teach.core.bids import Bid
+from spades_teach.core.bids import Bid, added_up
 from spades_teach.core.cards import Suit
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.bidding import BidContext, Bids
@@ -24,10 +24,10 @@ class SumIsNotTheTricks:
     def keep(self, options: Bids, context: BidContext, /) -> Bids:
         own = context.table.index(context.seat)
         others = context.bids[:own] + context.bids[own + 1 :]
-        made = [bid.tricks for bid in others if bid is not None]
+        made = [bid for bid in others if bid is not None]
         if len(made) < len(others):
             return options
-        return tuple(bid for bid in options if sum(made) + bid.tricks != context.hand_size)
+        return tuple(bid for bid in options if added_up((*made, bid)) != context.hand_size)
 
     def reason(self, bid: Bid, context: BidContext, /) -> Reason:
         return Reason.of("bids-make-the-tricks", bid=bid.name, tricks=context.hand_size)
@@ -87,10 +87,10 @@ class ForbiddenTeamBid:
 
     def keep(self, options: Bids, context: BidContext, /) -> Bids:
         others = [context.bids[context.table.index(seat)] for seat in context.table.partners_of(context.seat)]
-        made = [bid.tricks for bid in others if bid is not None]
+        made = [bid for bid in others if bid is not None]
         if len(made) < len(others):
             return options
-        return tuple(bid for bid in options if sum(made) + bid.tricks != self.forbidden)
+        return tuple(bid for bid in options if added_up((*made, bid)) != self.forbidden)
 
     def reason(self, bid: Bid, context: BidContext, /) -> Reason:
         return Reason.of("team-bid-forbidden", bid=bid.name, forbidden=self.forbidden)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
-from spades_teach.core.bids import BLIND_NIL, NIL, Bid, number
+from spades_teach.core.bids import BLIND_NIL, NIL, Bid, added_up, number
 from spades_teach.core.cards import Card
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.base import Policy
@@ -244,9 +244,8 @@ class Board:
         made = [bid for bid in others if bid is not None]
         if len(made) < len(others):
             return options
-        promised = sum(bid.tricks for bid in made)
-        all_nil = promised == 0
-        return tuple(bid for bid in options if promised + bid.tricks >= self.minimum or (all_nil and bid.tricks == 0))
+        all_nil = added_up(made) == 0
+        return tuple(bid for bid in options if added_up((*made, bid)) >= self.minimum or (all_nil and bid.tricks == 0))
 
     def reason(self, bid: Bid, context: BidContext, /) -> Reason:
         return Reason.of("below-board", bid=bid.name, minimum=self.minimum)

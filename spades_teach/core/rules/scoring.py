@@ -10,10 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal, Protocol
 
-from spades_teach.core.bids import Bid
+from spades_teach.core.bids import Bid, added_up
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.base import Policy
 from spades_teach.core.table import Seat, Side, Table
+from spades_teach.core.trumps import SPADES, TrumpOrder
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +52,12 @@ class SideTally:
     broken: bool = False  # for another reason than too few tricks
     pardoned: int = 0  # tricks beyond the contract that are no bags
     replaced: bool = False  # something else stands for the bids, which score nothing themselves
+    against: int = 0  # tricks that the other side has to take, where only one side plays for a contract
     total_before: int = 0  # the side's points before the round
+    nil_values: tuple[int, ...] = ()  # per seat, what a kept nil is worth here; 0 for other bids
+    trumps: TrumpOrder = field(default=SPADES, repr=False, compare=False)  # of the table
     result: RoundResult | None = field(default=None, repr=False, compare=False)  # what was counted
+    kinds: tuple[object, ...] = field(default=(), repr=False, compare=False)  # of bids at the table: one may be worth as much as another
 
     @property
     def made(self) -> bool:
@@ -90,7 +95,7 @@ class CountTricks:
         places = [table.index(seat) for seat in side.seats]
         bids = tuple(result.bids[place] for place in places)
         taken = tuple(result.taken[place] for place in places)
-        contract = sum(bid.tricks for bid in bids)
+        contract = added_up(bids)
         nil_tricks = sum(tricks for bid, tricks in zip(bids, taken, strict=True) if bid.tricks == 0)
         tricks = sum(taken) if self.failed_nil == "toward-partner" else sum(taken) - nil_tricks
         return SideTally(

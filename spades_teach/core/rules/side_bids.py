@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from spades_teach.core.bids import Bid
+from spades_teach.core.bids import Bid, added_up
 from spades_teach.core.rules.bidding import BidContext, Bids
 from spades_teach.core.rules.scoring import CarriesAll, ScoreLine, SideTally
 
@@ -67,7 +67,7 @@ class TenCountsAsTenForTwoHundred:
 
     def claims(self, bids: tuple[Bid | None, ...], /) -> tuple[int, ...]:
         numbers = tuple(place for place, bid in enumerate(bids) if bid is not None and bid.is_number)
-        return numbers if sum(bid.tricks for bid in bids if bid is not None and bid.is_number) == 10 else ()
+        return numbers if added_up(bids[place] for place in numbers) == 10 else ()
 
     def lines(self, tally: SideTally, claimed: tuple[int, ...], /) -> tuple[ScoreLine, ...]:
         return _ten_lines(tally, self.points, self.failure, exact=self.exact)

@@ -115,6 +115,8 @@ bid-team-nil = team nil
 bid-blind-team-nil = blind nil of the team
 bid-blind-double-nil = double blind nil
 bid-blind-boston = Boston on fire
+bid-nil-in-the-dark = nil in the dark
+bid-blind-nil-in-the-dark = blind nil in the dark
 # A number of tricks bid before looking.
 bid-blind = blind { NUMBER($tricks) }
 bid-pass = pass

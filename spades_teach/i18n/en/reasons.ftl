@@ -864,3 +864,75 @@ defenders-over = The declarers took { NUMBER($over) } more than their contract: 
     .label = Overtricks of the declarers
     .working = { FORMULA($over, "×", $each, "=", $points) }
     .elsewhere = At the default table overtricks are bags of the side that took them.
+
+## Nil in the dark
+
+pile-decides = Your cards lie face down in a pile, and the top one is played, whatever it is: who plays in the dark need not follow suit and cannot choose.
+    .label = The pile decides
+    .elsewhere = At the default table everybody plays with open eyes.
+
+never-looks = A blind nil in the dark is played without ever looking at the cards.
+    .label = Never looked at
+    .elsewhere = At the default table everybody looks at the own cards at once.
+
+no-pile = Only who plays in the dark takes the top card of a pile; choose a card of your hand.
+    .label = No pile
+    .elsewhere = At the default table everybody plays with open eyes.
+
+nil-in-the-dark-made = { $seat ->
+    [you] You played in the dark and took no trick: the nil in the dark is made.
+   *[other] { SEAT($seat) } played in the dark and took no trick: the nil in the dark is made.
+}
+    .label = Nil in the dark made
+    .working = { SIGNED($points) }
+    .elsewhere = It is scored like a blind nil. At the default table a nil is played with open eyes.
+
+nil-in-the-dark-failed = { $seat ->
+    [you] { $tricks ->
+        [one] You played in the dark and took one trick: the nil in the dark failed.
+       *[other] You played in the dark and took { NUMBER($tricks) } tricks: the nil in the dark failed.
+    }
+   *[other] { $tricks ->
+        [one] { SEAT($seat) } played in the dark and took one trick: the nil in the dark failed.
+       *[other] { SEAT($seat) } played in the dark and took { NUMBER($tricks) } tricks: the nil in the dark failed.
+    }
+}
+    .label = Nil in the dark failed
+    .working = { SIGNED($points) }
+    .elsewhere = It is scored like a blind nil. At the default table a nil is played with open eyes.
+
+blind-nil-in-the-dark-made = { $seat ->
+    [you] You never looked at your cards and took no trick: the blind nil in the dark is made.
+   *[other] { SEAT($seat) } never looked at the cards and took no trick: the blind nil in the dark is made.
+}
+    .label = Blind nil in the dark made
+    .working = { SIGNED($points) }
+    .elsewhere = It is scored like Big Moe, which some tables set higher. The default table has no blind bids.
+
+blind-nil-in-the-dark-failed = { $seat ->
+    [you] { $tricks ->
+        [one] You never looked at your cards and took one trick: the blind nil in the dark failed.
+       *[other] You never looked at your cards and took { NUMBER($tricks) } tricks: the blind nil in the dark failed.
+    }
+   *[other] { $tricks ->
+        [one] { SEAT($seat) } never looked at the cards and took one trick: the blind nil in the dark failed.
+       *[other] { SEAT($seat) } never looked at the cards and took { NUMBER($tricks) } tricks: the blind nil in the dark failed.
+    }
+}
+    .label = Blind nil in the dark failed
+    .working = { SIGNED($points) }
+    .elsewhere = It is scored like Big Moe, which some tables set higher. The default table has no blind bids.
+
+## Passing cards
+
+passing-not-finished = Cards are still being passed; the round goes on when everybody who owes a card has laid it down.
+    .label = First the passing
+    .elsewhere = At the default table no cards are passed.
+
+card-already-passed = { CARD($card) } already lies on the table for somebody else; pass another card.
+    .label = Passed already
+    .elsewhere = At the default table no cards are passed.
+
+look-to-pass = Who passes cards has to see them: look first, which gives up the blind bid.
+    .label = Look before you pass
+    .elsewhere = At the default table no cards are passed.

@@ -251,3 +251,18 @@ rule-spades-auction = Spades auction
 
 rule-broken-contract = Broken contract
     .about = In an auction only the tricks that the declarers miss bring the other side points, ten for each; overtricks bring it nothing.
+
+rule-nil-in-the-dark = Nil in the dark
+    .about = A player may bid nil, shuffle the own cards and play them face down from the top, for the stake of a blind nil; the pile need not follow suit.
+
+rule-blind-nil-in-the-dark = Blind nil in the dark
+    .about = A player may bid nil and play without ever looking at the cards, for 250 points or minus 250.
+
+rule-nil-passing = Passing cards for a nil
+    .about = When somebody has bid nil, that player and the partner pass each other one card face down, after a blind nil two.
+
+rule-pass-cards = Pass cards
+    .about = After a nil the partners swap one card, after a blind nil two; some tables let them swap one in every round.
+
+rule-general-passing = General passing
+    .about = In every round each player passes an agreed number of cards to the partner, to the left or to the right, before or after the bidding.
