@@ -85,6 +85,32 @@ HOUSE_TRUMPS = {
     "differing-trump-values": {"order": "S/C/D/H"},
 }
 
+HOUSE_PLAY = {
+    "first-trick-clubs": {"lowest_club": "2C", "must_follow_clubs": True},
+    "first-trick-lowest-club": {"lowest_club": "2C", "void_in_clubs": "any-non-spade"},
+    "moe-first-tricks": {
+        "little_first_tricks": 7,
+        "little_points": 150,
+        "big_first_tricks": 10,
+        "big_points": 250,
+        "immune_to_bags": True,
+    },
+    "play-to-win": {"beat_partner": False},
+    "play-to-win-tarot": {"beat_partner": True},
+    "aces-high-low": {"default_call": "high"},
+    "last-trick-ace-win": {"points": 10, "ace_of_spades": 20},
+    "last-trick-ace-on-nil": {"percent_of_nil": 20},
+    "last-trick-deuce-win": {"points": 30},
+    "last-trick-high-spade-win": {"lowest_high_spade": "9S", "points": 10},
+    "end-winning-streak": {
+        "length": 3,
+        "points_per_trick": 1,
+        "longer_streak": "per-trick",
+        "breaker_gets_points": False,
+    },
+    "dix": {"alone": 1, "with_spades": 5, "spades_led": 10},
+}
+
 WHAT_AN_OPTION_CHANGES = {
     "nil": {"value": "nil-value"},
     "blind-nil": {"value": "blind-nil-value", "min_deficit": "blind-nil-deficit"},
@@ -140,7 +166,7 @@ def rules_of(spec):
     for option in options:
         name, _, settings = option.partition(":")
         rules.update(WHAT_SWITCHING_ON_MEANS.get(name, {}))
-        house = {**HOUSE_TRUMPS, **HOUSE_SCORES, **HOUSE_BIDS}
+        house = {**HOUSE_TRUMPS, **HOUSE_PLAY, **HOUSE_SCORES, **HOUSE_BIDS}
         if name in house:
             rules["house"] = {**rules["house"], name: dict(house[name])}
         for setting in settings.split(",") if settings else []:
@@ -203,6 +229,8 @@ def suit_of(rules, card):
 def strength(rules, card):
     """Return a number that is higher for the better of two cards of one suit."""
     tops = top_trumps(rules)
+    if card in rules.get("called-low", ()):
+        return -1
     if card not in tops:
         return RANKS.index(card[:-1])
     if "high-jokers-first-wins" in rules["house"]:
@@ -213,13 +241,30 @@ def strength(rules, card):
 # ------------------------------------------------------------------------------------------------ playing
 
 
-def opener(rules, hands, dealer):
+def opener(rules, hands, dealer, bids=()):
     """Return the seat that leads to the first trick."""
+    for seat, bid in enumerate(bids):
+        if bid in ("little-moe", "big-moe"):
+            return seat
+    club = opening_club(rules, [card for hand in hands for card in hand])
+    for seat, hand in enumerate(hands):
+        if club in hand:
+            return seat
     if rules["two-of-clubs-starts"]:
         for seat in range(4):
             if "2C" in hands[seat]:
                 return seat
     return (dealer + 1) % 4
+
+
+def opening_club(rules, cards):
+    """Return the lowest of these clubs that may open the round where the lowest club does, else None."""
+    for name in ("first-trick-clubs", "first-trick-lowest-club"):
+        if name in rules["house"]:
+            least = RANKS.index(rules["house"][name]["lowest_club"][:-1])
+            clubs = [rank + "C" for rank in RANKS[least:]]
+            return next((club for club in clubs if club in cards and suit_of(rules, club) == "C"), None)
+    return None
 
 
 def legal_cards(rules, hand, table, broken, first_trick):
@@ -228,14 +273,44 @@ def legal_cards(rules, hand, table, broken, first_trick):
     table: the cards already played to this trick, the lead first.
     """
     if table:
-        return cards_to_follow_with(rules, hand, table[0], first_trick)
+        return cards_that_must_win(rules, cards_to_follow_with(rules, hand, table[0], first_trick), table)
     return cards_to_lead(rules, hand, broken, first_trick)
 
 
+def cards_that_must_win(rules, cards, table):
+    """Return which of the cards that could be followed with may be, where tricks have to be won."""
+    house = rules["house"]
+    led = suit_of(rules, table[0])
+    spades = [card for card in cards if suit_of(rules, card) == "S"]
+    if "play-to-win-tarot" in house and led != "S" and spades:
+        cards = spades
+    option = house.get("play-to-win-tarot") or house.get("play-to-win")
+    if option is None or ("play-to-win" in house and led == "S"):
+        return cards
+    on_table = [card for card in table if suit_of(rules, card) == "S"]
+    if not on_table:
+        return cards
+    highest = max(on_table, key=lambda card: strength(rules, card))
+    if table[-2:-1] == [highest] and not option["beat_partner"]:
+        return cards
+    beating = [card for card in spades if strength(rules, card) > strength(rules, highest)]
+    return beating or cards
+
+
 def cards_to_follow_with(rules, hand, led, first_trick):
+    house = rules["house"]
     same_suit = [card for card in hand if suit_of(rules, card) == suit_of(rules, led)]
+    clubs_open = "first-trick-clubs" in house or "first-trick-lowest-club" in house
+    no_spades = [card for card in hand if suit_of(rules, card) != "S"]
+    if first_trick and "first-trick-clubs" in house and not house["first-trick-clubs"]["must_follow_clubs"]:
+        return no_spades or list(hand)
+    if first_trick and "first-trick-lowest-club" in house and same_suit:
+        return [min(same_suit, key=lambda card: strength(rules, card))]
     if same_suit:
         return same_suit
+    any_card = house.get("first-trick-lowest-club", {}).get("void_in_clubs") == "any-card"
+    if first_trick and clubs_open and not any_card:
+        return no_spades or list(hand)
     if first_trick and not rules["spade-on-first-trick"]:
         others = [card for card in hand if suit_of(rules, card) != "S"]
         if others:
@@ -246,6 +321,8 @@ def cards_to_follow_with(rules, hand, led, first_trick):
 def cards_to_lead(rules, hand, broken, first_trick):
     if first_trick and rules["two-of-clubs-starts"]:
         return ["2C"]
+    if first_trick and opening_club(rules, hand) is not None:
+        return [opening_club(rules, hand)]
     no_spades = [card for card in hand if suit_of(rules, card) != "S"]
     if first_trick and not rules["spade-lead-on-first-trick"] and no_spades:
         return no_spades
@@ -311,6 +388,8 @@ def bids_allowed(rules, partner_bid, own_total, other_total, looked, others=(Non
         words.append("nil")
     if "ten-for-200" in rules["house"]:
         words.append("10-for-200")
+    if "moe-first-tricks" in rules["house"] and not {"little-moe", "big-moe"} & set(others):
+        words += ["little-moe", "big-moe"]
     suits = [suit_of(rules, card) for card in hand]
     fitting = [word for word in words if house_allows(rules["house"], word, partner_bid, others, suits)]
     return [word for word in fitting if reaches_board(rules, word, partner_bid)]
@@ -318,6 +397,8 @@ def bids_allowed(rules, partner_bid, own_total, other_total, looked, others=(Non
 
 def promised(word):
     """Return the tricks that a word promises: none for a nil."""
+    if "moe" in word:
+        return 7 if word == "little-moe" else 10
     return 0 if "nil" in word else 10 if word == "10-for-200" else int(word)
 
 
@@ -512,6 +593,84 @@ def flat_score(rules, points, bags_before):
     over, left = divmod(bags_before, rules["bag-limit"])
     penalty = -over * rules["bag-penalty"]
     return {**nothing, "penalty": penalty, "bonus": points, "points": points + penalty, "bags-after": left}
+
+
+# ------------------------------------------------------------------------------------------------ how a round ends
+
+
+def house_ends(rules, seats, bids, taken, tricks):
+    """Return the points for the last tricks and for the nine of spades.
+
+    seats: of one side, the bids and counts of tricks in the same order; tricks: all of the round, each a list of (seat, card).
+    """
+    if not tricks:
+        return 0
+    house = rules["house"]
+    winners = [trick_winner(rules, trick) for trick in tricks]
+    last, winner = dict(tricks[-1]), winners[-1]
+    card = last[winner]
+    points = 0
+    if winner in seats:
+        place = seats.index(winner)
+        if "last-trick-ace-win" in house and card[:-1] == "A":
+            points += house["last-trick-ace-win"]["ace_of_spades" if card == "AS" else "points"]
+        if "last-trick-deuce-win" in house and card[:-1] == "2" and suit_of(rules, card) != "S":
+            points += house["last-trick-deuce-win"]["points"]
+        if "last-trick-high-spade-win" in house and suit_of(rules, card) == "S":
+            option = house["last-trick-high-spade-win"]
+            high = strength(rules, card) >= strength(rules, option["lowest_high_spade"])
+            if high and bids[place] == str(taken[place]):
+                points += option["points"]
+    if "last-trick-ace-on-nil" in house:
+        values = {"nil": rules["nil-value"], "blind-nil": rules["blind-nil-value"]}
+        for seat, bid, tricks_taken in zip(seats, bids, taken, strict=True):
+            if bid in values and tricks_taken == 0 and last[seat][:-1] == "A":
+                points += values[bid] * house["last-trick-ace-on-nil"]["percent_of_nil"] // 100
+    return points + streak(house, seats, winners) + nine_of_spades(rules, seats, tricks)
+
+
+def streak(house, seats, winners):
+    if "end-winning-streak" not in house:
+        return 0
+    option = house["end-winning-streak"]
+    length = option["length"]
+    worth = option["points_per_trick"] * (3 if option["longer_streak"] == "flat" else length)
+    if winners[-1] not in seats:
+        return 0
+    if set(winners[-length:]) == {winners[-1]}:
+        return worth
+    before = set(winners[-length:-1])
+    ended = len(before) == 1 and not before & set(seats)
+    return worth if ended and option["breaker_gets_points"] else 0
+
+
+def nine_of_spades(rules, seats, tricks):
+    if "dix" not in rules["house"]:
+        return 0
+    option = rules["house"]["dix"]
+    for trick in tricks:
+        winner = trick_winner(rules, trick)
+        if winner in seats and dict(trick)[winner] == "9S":
+            spades = [card for _, card in trick if suit_of(rules, card) == "S"]
+            if suit_of(rules, trick[0][1]) == "S":
+                return option["spades_led"]
+            return option["with_spades"] if len(spades) > 1 else option["alone"]
+    return 0
+
+
+def moe(rules, bids, taken, first_tricks, bags_before):
+    """Return the score of a side that has announced a Moe; first_tricks: how many it took before it lost one."""
+    option = rules["house"]["moe-first-tricks"]
+    size = "little" if "little-moe" in bids else "big"
+    needed, points = option[size + "_first_tricks"], option[size + "_points"]
+    score = flat_score(rules, points if first_tricks >= needed else -points, bags_before)
+    if first_tricks >= needed and not option["immune_to_bags"]:
+        bags = sum(taken) - needed
+        over, left = divmod(bags_before + bags, rules["bag-limit"])
+        penalty = -over * rules["bag-penalty"]
+        score |= {"bags": bags, "bag-points": bags, "bags-after": left, "penalty": penalty}
+        score["points"] = points + bags + penalty
+    return score
 
 
 def own_numbers(bids, taken):

@@ -97,7 +97,7 @@ class Playing:
             return game.rules.table.after(game.plays[-1].seat)
         if game.tricks:
             return game.tricks[-1].winner if game.hands[0] else None
-        return game.rules.opening.leader(game.deal, game.hands, game.rules.table)
+        return _first_leader(game)
 
     def options(self, game: Round, /) -> tuple[Action, ...]:
         seat = game.turn
@@ -109,7 +109,7 @@ class Playing:
             return (Reason.of("bidding-finished"),)
         seat, card = action.seat, action.card
         if seat is game.turn and card in game.playable:
-            return ()
+            return () if action.call is None else (Reason.of("no-such-call", card=card.code),)
         context = play_context(game, seat)
         found = _turn_reasons(game, seat)
         if card not in context.hand:
@@ -139,6 +139,15 @@ class Playing:
             "tricks": (*game.tricks, Trick(plays, winner)),
             "taken": _put(game.taken, won, game.taken[won] + 1),
         }
+
+
+def _first_leader(game: Round) -> Seat:
+    """Return who leads first; an opening that depends on bids or on the trumps of the round has `leads(round)` to tell it."""
+    opening = game.rules.opening
+    if hasattr(opening, "leads"):
+        seat: Seat = opening.leads(game)
+        return seat
+    return opening.leader(game.deal, game.hands, game.rules.table)
 
 
 def bid_context(game: Round, seat: Seat) -> BidContext:

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from spades_teach.core.cards import Card
 from spades_teach.core.errors import IncompleteTrickError, NotationError, shown
 from spades_teach.core.reasons import Reason
 from spades_teach.core.table import FOUR_IN_TWO, Seat, Table
 from spades_teach.core.trumps import LOWEST_TRUMP, TrumpOrder
+
+
+HIGH: Final = "high"
+LOW: Final = "low"
+"""What a card may be called where its player has the choice: a low one ranks below all others of its suit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +49,27 @@ def best_play(plays: Sequence[Play], trumps: TrumpOrder) -> Play:
     """
     suits, strengths = trumps.suits, trumps.strengths
     best = plays[0]
-    top = strengths[best.card]
+    top = strengths[best.card] if best.call is None else _strength_as_called(best, trumps)
     led = suits[best.card]
     for play in plays[1:]:
         strength = strengths[play.card]
         if strength > top and (strength >= LOWEST_TRUMP or suits[play.card] is led):
+            if play.call is not None:
+                strength = _strength_as_called(play, trumps)
+                if strength <= top:
+                    continue
             best, top = play, strength
     return best
+
+
+def _strength_as_called(play: Play, trumps: TrumpOrder) -> int:
+    """Return the strength of a card as its player has called it: a low one is the weakest of its suit, and beats what its suit beats."""
+    suits, strengths = trumps.suits, trumps.strengths
+    if play.call != LOW:
+        return strengths[play.card]
+    suit = suits[play.card]
+    others = trumps.trumps if play.card in trumps.trumps else [card for card in strengths if suits[card] is suit]
+    return min(strengths[card] for card in others) - 1
 
 
 def trick_winner(plays: Sequence[Play], trumps: TrumpOrder, table: Table = FOUR_IN_TWO) -> Seat:

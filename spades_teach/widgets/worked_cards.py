@@ -192,6 +192,11 @@ def trick(example: Example, rules: RuleSet) -> Worked:
         task=Reason.of("worked-task-trick", place=question.place_of(led.seat), card=led.card.code),
         lines=(*lines, _why_it_wins(question)),
         plays=question.plays,
+        notes=tuple(
+            Reason.of("worked-note-called", card=play.card.code, call=play.call)
+            for play in question.plays
+            if play.call is not None
+        ),
         place_of=seen_from(rules, YOU.value),
     )
 

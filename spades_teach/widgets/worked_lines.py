@@ -158,7 +158,7 @@ def _cards_of(example: Example) -> Iterator[Card]:
         *given.get("hands", {}).values(),
     ):
         for word in text.split():
-            yield Card(word.rpartition(":")[2])
+            yield Card(word.rpartition(":")[2].partition("=")[0])
 
 
 def _builders() -> Mapping[str, Callable[[Example, RuleSet], Worked]]:
@@ -173,5 +173,6 @@ def _builders() -> Mapping[str, Callable[[Example, RuleSet], Worked]]:
         "bids": worked_tables.bids,
         "pack": worked_tables.pack,
         "deal": worked_tables.deal,
+        "clock": worked_tables.clock,
         "compose": worked_tables.conflict,
     }

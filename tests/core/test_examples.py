@@ -15,6 +15,7 @@ from spades_teach.core.judging import judge_cards
 from spades_teach.core.matches import add, outcome, start_match, surrender
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rounds import Round, apply, legal_actions, start_round, violations
+from spades_teach.core.rules.clock import TimePerCard
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.play import PlayContext
 from spades_teach.core.rules.ruleset import RuleSet
@@ -131,6 +132,12 @@ def run_deal(example: Example) -> None:
     deal, expect = deal_cards(example.given["seed"]), example.expect
     assert [expect["hand_size"]] * expect["players"] == [len(hand) for hand in deal.hands]
     assert expect["cards"] == len({card for hand in deal.hands for card in hand})
+
+
+def run_clock(example: Example) -> None:
+    rules = compose(example.spec)
+    (clock,) = [policy for policy in rules.conduct if isinstance(policy, TimePerCard)]
+    assert example.expect["longest_trick_seconds"] == clock.longest_trick(rules.table)
 
 
 def run_opening(example: Example) -> None:
@@ -267,6 +274,7 @@ RUNNERS: dict[str, Callable[[Example], None]] = {
     "match": run_match,
     "pack": run_pack,
     "deal": run_deal,
+    "clock": run_clock,
     "opening": run_opening,
     "compose": run_compose,
 }

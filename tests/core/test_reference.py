@@ -85,6 +85,24 @@ SPECS = (
     "standard+ten-for-200:exact=true+board",
     "standard+eight-and-ten-rule:extra_tricks=2+total-bids",
     "standard+eight-and-ten-rule+lexington",
+    "standard+first-trick-clubs",
+    "standard+first-trick-clubs:lowest_club=3C,must_follow_clubs=false+big-joker-little-joker",
+    "standard+first-trick-lowest-club",
+    "standard+first-trick-lowest-club:lowest_club=3C,void_in_clubs=any-card+lead-ace-of-spades",
+    "standard+moe-first-tricks",
+    "standard+moe-first-tricks:big_first_tricks=3,big_points=30,immune_to_bags=false,little_first_tricks=1",
+    "standard+play-to-win",
+    "standard+play-to-win:beat_partner=true+big-joker-little-joker",
+    "standard+play-to-win-tarot",
+    "standard+play-to-win-tarot:beat_partner=false+first-trick-clubs",
+    "standard+aces-high-low",
+    "standard+aces-high-low:default_call=low+play-to-win-tarot",
+    "standard+last-trick-ace-win+last-trick-deuce-win+last-trick-high-spade-win+last-trick-ace-on-nil+dix",
+    "standard+end-winning-streak",
+    "standard+end-winning-streak:breaker_gets_points=true,points_per_trick=10+last-trick-ace-win:points=1",
+    "standard+dix+end-winning-streak:breaker_gets_points=true,length=4,longer_streak=flat",
+    "standard+last-trick-high-spade-win:lowest_high_spade=KS,points=7+big-joker-little-joker+dix",
+    "standard+last-trick-ace-on-nil:percent_of_nil=50+nil:value=50+blind-nil:min_deficit=0",
     "standard+deuces-high",
     "standard+deuces-high:order_of_twos=2S/2D/2C/2H+mirrors",
     "standard+deuces-high:form=jokers-2d-2s",
@@ -196,7 +214,8 @@ def some_bid(allowed: list[str], chance: Random) -> str:
 def compare_play(game: Round, naive: dict[str, object], chance: Random, dealer: int) -> tuple[Round, int]:
     hands = [[card.code for card in hand] for hand in game.hands]
     finished: list[list[tuple[int, str]]] = []
-    seat = reference.opener(naive, hands, dealer)
+    seat = reference.opener(naive, hands, dealer, [str(bid) for bid in game.bids])
+    naive["called-low"] = set()
     taken = [0, 0, 0, 0]
     compared = 0
     for number in range(13):
@@ -208,11 +227,16 @@ def compare_play(game: Round, naive: dict[str, object], chance: Random, dealer: 
             assert SEATS[seat] is game.turn
             legal = reference.legal_cards(naive, hands[seat], [card for _, card in table], broken, number == 0)
             assert legal
-            assert sorted(legal) == sorted(action.card.code for action in legal_actions(game))  # type: ignore[attr-defined]
+            assert sorted(legal) == sorted({action.card.code for action in legal_actions(game)})  # type: ignore[attr-defined]
             tried = chance.choice(hands[seat])
             assert (tried in legal) == (violations(game, Play(SEATS[seat], Card(tried))) == ())
             card = chance.choice(legal)
-            game = apply(game, Play(SEATS[seat], Card(card)))
+            call = (
+                chance.choice(["high", "low", None]) if "aces-high-low" in naive["house"] and card[0] == "A" else None
+            )
+            if card[0] == "A" and (call or naive["house"].get("aces-high-low", {}).get("default_call")) == "low":
+                naive["called-low"].add(card)
+            game = apply(game, Play(SEATS[seat], Card(card), call))
             hands[seat].remove(card)
             table.append((seat, card))
             seat = (seat + 1) % 4
@@ -240,6 +264,7 @@ def assert_same_score(rules: RuleSet, naive: dict[str, object], played: RoundRes
             standing.totals[place],
             bool(played.tricks) and played.tricks[-1].winner in [SEATS[seat] for seat in seats],
         )
+        add_what_tricks_tell(expected, naive, seats, bids, played, standing.bags[place])
         assert expected == as_the_reference_counts(score.sides[place])
         totals.append(standing.totals[place] + expected["points"])
     after = add(standing, score)
@@ -248,7 +273,37 @@ def assert_same_score(rules: RuleSet, naive: dict[str, object], played: RoundRes
     assert reference.match_end(naive, totals) == (verdict.over, verdict.winner)
 
 
+def add_what_tricks_tell(
+    expected: dict[str, int],
+    naive: dict[str, object],
+    seats: tuple[int, ...],
+    bids: list[str],
+    played: RoundResult,
+    bags: int,
+) -> None:
+    """Let the second reading add what follows from the tricks themselves: a Moe, the last tricks, the nine of spades."""
+    tricks = [[(SEATS.index(play.seat), play.card.code) for play in trick.plays] for trick in played.tricks]
+    taken = [played.taken[seat] for seat in seats]
+    if {"little-moe", "big-moe"} & set(bids):
+        ours = [reference.trick_winner(naive, trick) in seats for trick in tricks]
+        first = ours.index(False) if False in ours else len(ours)
+        expected.clear()
+        expected.update(reference.moe(naive, bids, taken, first, bags))
+    more = reference.house_ends(naive, seats, bids, taken, tricks)
+    expected["bonus"] += more
+    expected["points"] += more
+
+
 COLUMNS = {
+    "moe-first-made": "bonus",
+    "moe-first-failed": "bonus",
+    "last-trick-ace": "bonus",
+    "ace-on-nil": "bonus",
+    "last-trick-deuce": "bonus",
+    "last-trick-high-spade": "bonus",
+    "winning-streak": "bonus",
+    "winning-streak-ended": "bonus",
+    "dix": "bonus",
     "contract-made": "contract-points",
     "contract-set": "contract-points",
     "bags": "bag-points",

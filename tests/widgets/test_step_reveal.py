@@ -89,6 +89,8 @@ def expected_of(example: Example) -> dict[str, Answer]:
         return {"cards": expect["cards"], "trumps": len(trumps), **absent, **order}
     if example.kind == "deal":
         return {"hand-size": expect["hand_size"]}
+    if example.kind == "clock":
+        return {"clock": expect["longest_trick_seconds"]}
     return {"opening": frozenset(expect["legal"].split())} if example.kind == "opening" else {"together": "no"}
 
 
