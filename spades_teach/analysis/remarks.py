@@ -71,7 +71,7 @@ class _Turn:
         index = self.view.rules.table.index
         places = [index(seat) for seat in self.view.rules.table.side_of(self.view.seat).seats]
         bids = [(self.view.bids[place], self.view.taken[place]) for place in places]
-        return sum(bid.tricks - taken for bid, taken in bids if bid is not None and bid.tricks)
+        return sum(bid.tricks - taken for bid, taken in bids if bid is not None and not bid.promises_none)
 
     @property
     def wanted(self) -> bool:

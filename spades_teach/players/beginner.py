@@ -75,23 +75,29 @@ def _choose_bid(view: SeatView) -> Choice:
     partner_nil = any(bid is not None and bid.promises_none for bid in _bids_of(view, _partners(view)))
     if nil is not None and count == 0 and not partner_nil and hand and good_for_nil(hand, view.trumps):
         return Choice(nil, Reason.of("advice-bid-nil"))
-    passing = next((option for option in bids if option.bid == PASS), None)
-    if passing is not None:
-        return _bid_higher_or_pass(view, bids, passing, count)
+    if any(getattr(kind, "bid", None) == PASS for kind in view.rules.kinds):
+        return _bid_higher_or_pass(view, bids, count)
     return _bid_number(view, bids, count, partner_nil=partner_nil)
 
 
-def _bid_higher_or_pass(view: SeatView, bids: Sequence[MakeBid], passing: MakeBid, count: int) -> Choice:
-    """Bid the least that the own tricks and an even share for the partner allow, or pass."""
-    own = view.rules.table.side_of(view.seat)
-    if any(bid is not None and bid.tricks for bid in _bids_of(view, _partners(view))):
+def _bid_higher_or_pass(view: SeatView, bids: Sequence[MakeBid], count: int) -> Choice:
+    """Bid the least that there is, as long as the own tricks and an even share for the partner allow it; else pass."""
+    lowest = min((option for option in bids if option.bid != PASS), key=lambda option: option.bid.tricks, default=None)
+    passing = next((option for option in bids if option.bid == PASS), None)
+    if lowest is None or passing is None:
+        return Choice(passing or bids[0], Reason.of("advice-only-choice"))
+    if added_up(_bids_of(view, _partners(view))):
         return Choice(passing, Reason.of("advice-pass-partner"))
-    book = max(getattr(kind, "base", 0) for kind in view.rules.kinds)
-    share = (view.rules.hand_size - count) * (len(own.seats) - 1) // (len(view.rules.table.seats) - 1)
-    lowest = min((option for option in bids if option.bid.tricks), key=lambda option: option.bid.tricks, default=None)
-    if lowest is None or lowest.bid.tricks + book > count + share:
+    partners, seats = len(_partners(view)), len(view.rules.table.seats)
+    share = (view.rules.hand_size - count) * partners // (seats - 1)
+    if lowest.bid.tricks + _book(view) > count + share:
         return Choice(passing, Reason.of("advice-pass", count=count))
     return Choice(lowest, Reason.of("advice-bid-higher", bid=lowest.bid.name, count=count))
+
+
+def _book(view: SeatView) -> int:
+    """Return the tricks that an auction asks for on top of the bid, 0 where there is none."""
+    return int(getattr(view.rules.accounting, "base", 0))
 
 
 def _bid_number(view: SeatView, bids: Sequence[MakeBid], count: int, *, partner_nil: bool) -> Choice:
@@ -224,7 +230,7 @@ def _aim(view: SeatView) -> _Aim:
     own = view.rules.table.side_of(view.seat)
     mine = view.bids[view.rules.table.index(view.seat)]
     missing = _missing(view, own.seats)
-    counts = mine is None or mine.tricks > 0 or missing <= 0  # the tricks of a failed nil do not help the partner
+    counts = mine is None or not mine.promises_none or missing <= 0  # the tricks of a failed nil do not help the partner
     if 0 < missing <= left and counts:
         return _Aim(True, "")
     for side in view.rules.table.sides:
@@ -243,11 +249,10 @@ def _bags_cost(view: SeatView) -> bool:
 
 def _missing(view: SeatView, seats: tuple[Seat, ...]) -> int:
     """Return how many tricks a side still lacks; those of a nil bidder do not count toward its contract."""
-    index = view.rules.table.index
-    places = [index(seat) for seat in seats]
-    return sum(
-        bid.tricks - view.taken[place] for place in places if (bid := view.bids[place]) is not None and bid.tricks
-    )
+    places = [view.rules.table.index(seat) for seat in seats]
+    promised = [(bid, view.taken[place]) for place in places if (bid := view.bids[place]) and not bid.promises_none]
+    contract = added_up(bid for bid, _ in promised)
+    return contract + (_book(view) if contract else 0) - sum(taken for _, taken in promised)
 
 
 def _keeps_nil(view: SeatView, seat: Seat) -> bool:
