@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from spades_teach.analysis.estimates import HandEstimate
-from spades_teach.analysis.voids import shown_voids
+from spades_teach.analysis.voids import in_the_dark, shown_voids
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card, Suit
 from spades_teach.core.reasons import Reason
@@ -91,11 +91,11 @@ class _Turn:
 def find_remark(view: SeatView, card: Card) -> Reason | None:
     """Return what playing this card gives away, None when it is nothing that could be pointed at.
 
-    view: what the seat saw before; the card is one of its options.  A lead is never remarked on.
+    view: what the seat saw before; the card is one of its options.  A lead is never remarked on, nor a card from a pile in the dark.
 
     Source: strategy "Play" (S2: a trick the partner holds, the nil bidder's partner; S0, S1: covering a nil, overtaking the partner).
     """
-    if not view.plays:
+    if not view.plays or view.seat in in_the_dark(view.rules.table, view.bids):
         return None
     turn = _Turn(view, card)
     for look in REMARKS:
@@ -226,7 +226,7 @@ def _may_cut(turn: _Turn) -> bool:
     table, trumps = turn.view.rules.table, turn.view.trumps
     led = trumps.suits[turn.plays[0].card]
     to_come = table.clockwise_from(turn.view.seat)[1 : len(turn.view.bids) - len(turn.plays)]
-    voids = shown_voids(turn.view.tricks, (), trumps)
+    voids = shown_voids(turn.view.tricks, (), trumps, dark=in_the_dark(table, turn.view.bids))
     return any(led in voids.get(seat, ()) for seat in to_come)
 
 

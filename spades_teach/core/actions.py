@@ -9,7 +9,7 @@ from spades_teach.core.bids import Bid
 from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Play
 
-__all__ = ["Action", "Look", "MakeBid", "Play"]
+__all__ = ["Action", "Look", "MakeBid", "Play", "TopCard"]
 
 
 class Action(Protocol):
@@ -38,3 +38,13 @@ class Look:
 
     def __str__(self) -> str:
         return f"{self.seat.value}:look"
+
+
+@dataclass(frozen=True, slots=True)
+class TopCard:
+    """A seat whose cards lie face down in a pile takes the top one, whatever it is; what is recorded is the card."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"{self.seat.value}:top"

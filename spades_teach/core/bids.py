@@ -8,7 +8,6 @@ from functools import cache
 
 from spades_teach.core.errors import NotationError, shown
 
-
 HALF = ".5"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from spades_teach.core.bids import Bid
@@ -12,6 +12,7 @@ from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.bidding import BidContext
 from spades_teach.core.rules.play import PlayContext
 from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.tricks import Play, winning_reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +62,24 @@ def judge_cards(rules: RuleSet, context: PlayContext) -> CardVerdicts:
     return CardVerdicts(options, {card: blocked[card] for card in context.hand if card not in options})
 
 
+def winning_play(rules: RuleSet, plays: Sequence[Play]) -> Play:
+    """Return the play of a trick, complete or not, that is winning by the rules in force."""
+    seat = rules.winner.winner(tuple(plays), rules.trumps, rules.table)
+    return next(play for play in plays if play.seat is seat)
+
+
+def why_winning(rules: RuleSet, plays: Sequence[Play]) -> Reason:
+    """Say why the winning play of a trick wins by the rules in force; a way to win of its own has `reason` to tell it."""
+    if hasattr(rules.winner, "reason"):
+        said: Reason = rules.winner.reason(tuple(plays), rules.trumps, rules.table)
+        return said
+    return winning_reason(plays, rules.trumps)
+
+
 def freedom(rules: RuleSet, context: PlayContext) -> Reason:
     """Say what leaves the player the choice he has: following suit, a void, or the freedom of the lead."""
+    if context.top is not None:
+        return Reason.of("pile-decides")
     suits = context.trumps.suits
     led = context.led
     if led is not None:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from spades_teach.core.actions import Action, Look, MakeBid, Play
+from spades_teach.core.actions import Action, Look, MakeBid, Play, TopCard
 from spades_teach.core.cards import Card, Rank, Suit, read_cards, write_cards
 from spades_teach.core.deals import Deal
 from spades_teach.core.errors import NotationError, shown
@@ -47,6 +47,8 @@ def read_action(text: str, rules: RuleSet) -> Action:
     seat = rules.table.read_seat(seat_text)
     if rest.lower() == "look":
         return Look(seat)
+    if rest.lower() == "top":
+        return TopCard(seat)
     card_text, _, call = rest.partition("=")
     if re.fullmatch(r"(?i)(?:[2-9tjqka]|10)[shdc]|[bl]j", card_text):
         return Play(seat, Card(card_text), call or None)

@@ -98,7 +98,9 @@ def score_side(rules: RuleSet, result: RoundResult, side: Side, carried: int = 0
         )
     counted = rules.accounting.tally(result, side, rules.table, carried)
     nil_values = tuple(_nil_value(rules, bid) for bid in counted.bids)
-    tally = replace(counted, total_before=total, result=result, nil_values=nil_values, trumps=rules.trumps, kinds=rules.kinds)
+    tally = replace(
+        counted, total_before=total, result=result, nil_values=nil_values, trumps=rules.trumps, kinds=rules.kinds
+    )
     for policy in rules.conduct:
         tally = policy.amend(tally)
     lines = _bid_lines(rules, tally)

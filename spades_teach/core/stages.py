@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
-from spades_teach.core.actions import Action, Look, MakeBid
+from spades_teach.core.actions import Action, Look, MakeBid, TopCard
 from spades_teach.core.judging import judge_bids, judge_cards
+from spades_teach.core.piles import pile
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.base import Policy
 from spades_teach.core.rules.bidding import BidContext
@@ -61,12 +62,15 @@ class Bidding:
         seat = game.turn
         assert seat is not None
         bids = judge_bids(game.rules, bid_context(game, seat)).legal
-        looks = tuple(Look(other) for other in game.rules.table.seats if not sees_cards(game, other))
+        looks = tuple(Look(other) for other in game.rules.table.seats if _may_look(game, other))
         return (*(MakeBid(seat, bid) for bid in bids), *looks)
 
     def violations(self, game: Round, action: Action, /) -> tuple[Reason, ...]:
         if isinstance(action, Look):
-            return () if not sees_cards(game, action.seat) else (Reason.of("no-look-needed", seat=action.seat.value),)
+            if _may_look(game, action.seat):
+                return ()
+            why = "no-look-needed" if sees_cards(game, action.seat) else "never-looks"
+            return (Reason.of(why, seat=action.seat.value),)
         if not isinstance(action, MakeBid):
             return (Reason.of("bidding-not-finished"),)
         found = _turn_reasons(game, action.seat)
@@ -105,6 +109,10 @@ class Playing:
         return tuple([_play(seat, card) for card in game.playable])
 
     def violations(self, game: Round, action: Action, /) -> tuple[Reason, ...]:
+        if isinstance(action, TopCard):
+            return _turn_reasons(game, action.seat) or (
+                () if in_the_dark(game, action.seat) else (Reason.of("no-pile"),)
+            )
         if not isinstance(action, Play):
             return (Reason.of("bidding-finished"),)
         seat, card = action.seat, action.card
@@ -119,6 +127,9 @@ class Playing:
         return judge_cards(game.rules, context).blocked[card]
 
     def take(self, game: Round, action: Action, /) -> Changes:
+        if isinstance(action, TopCard):
+            play = self.options(game)[0]
+            return {**self.take(game, play), "actions": (*game.actions, play)}
         assert isinstance(action, Play)
         rules = game.rules
         place = rules.table.index(action.seat)
@@ -130,6 +141,7 @@ class Playing:
         broken = game.broken or any([policy.breaks(plays, complete, game.trumps) for policy in rules.play])  # noqa: C419 - faster
         if not complete:
             return {"hands": hands, "plays": plays, "broken": broken}
+        broken = broken or _winner_breaks(game, plays)
         winner = rules.winner.winner(plays, game.trumps, rules.table)
         won = rules.table.index(winner)
         return {
@@ -139,6 +151,12 @@ class Playing:
             "tricks": (*game.tricks, Trick(plays, winner)),
             "taken": _put(game.taken, won, game.taken[won] + 1),
         }
+
+
+def _winner_breaks(game: Round, plays: tuple[Play, ...]) -> bool:
+    """Tell whether a complete trick breaks spades by what its cards have become; a way to win that changes cards has `breaks` to tell it."""
+    winner = game.rules.winner
+    return hasattr(winner, "breaks") and bool(winner.breaks(plays, game.trumps, game.rules.table))
 
 
 def _first_leader(game: Round) -> Seat:
@@ -182,16 +200,30 @@ def play_context(game: Round, seat: Seat) -> PlayContext:
         seat=seat,
         bids=game.bids,
         table=game.rules.table,
+        top=pile(game, seat)[0] if in_the_dark(game, seat) else None,
     )
 
 
+def in_the_dark(game: Round, seat: Seat) -> bool:
+    """Tell whether a seat plays from a pile that lies face down."""
+    bid = game.bids[game.rules.table.index(seat)]
+    return bid is not None and bid.is_dark
+
+
 def sees_cards(game: Round, seat: Seat) -> bool:
-    """Tell whether a seat may see its own cards: not while it can still bid blind and has not chosen to look."""
+    """Tell whether a seat may see its own cards: not while it can still bid blind and has not chosen to look, never after a blind bid in the dark."""
     place = game.rules.table.index(seat)
-    if game.looked[place] or game.bids[place] is not None or not any(kind.blind for kind in game.rules.kinds):
+    if game.looked[place] or not any(kind.blind for kind in game.rules.kinds):
         return True
+    bid = game.bids[place]
+    if bid is not None:
+        return not (bid.is_blind and bid.is_dark)
     blind = {bid for kind in game.rules.kinds if kind.blind for bid in kind.offers(bid_context(game, seat))}
     return blind.isdisjoint(judge_bids(game.rules, bid_context(game, seat)).legal)
+
+
+def _may_look(game: Round, seat: Seat) -> bool:
+    return game.bids[game.rules.table.index(seat)] is None and not sees_cards(game, seat)
 
 
 def _turn_reasons(game: Round, seat: Seat) -> tuple[Reason, ...]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spades_teach.core.actions import Action
+from spades_teach.core.actions import Action, TopCard
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
 from spades_teach.core.rounds import Round, legal_actions
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.stages import sees_cards
+from spades_teach.core.stages import in_the_dark, sees_cards
 from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Play, Trick
 from spades_teach.core.trumps import TrumpOrder
@@ -57,5 +57,12 @@ def seat_view(game: Round, seat: Seat) -> SeatView:
         tricks=game.tricks,
         taken=game.taken,
         broken=game.broken,
-        options=tuple(action for action in legal_actions(game) if action.seat is seat),
+        options=_options(game, seat),
     )
+
+
+def _options(game: Round, seat: Seat) -> tuple[Action, ...]:
+    """Return what a seat may do; of a pile that lies face down it does not know the top card before it is played."""
+    if game.turn is seat and game.phase == "play" and in_the_dark(game, seat):
+        return (TopCard(seat),)
+    return tuple(action for action in legal_actions(game) if action.seat is seat)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from spades_teach.analysis.estimates import HandEstimate
 from spades_teach.analysis.remarks import find_bid_remark, find_remark
-from spades_teach.core.actions import Action, Look, MakeBid
+from spades_teach.core.actions import Action, Look, MakeBid, TopCard
 from spades_teach.core.cards import Card
 from spades_teach.core.deals import deal_cards
 from spades_teach.core.errors import SpadesError
@@ -17,7 +17,7 @@ from spades_teach.core.reasons import Reason
 from spades_teach.core.rounds import Round, apply, legal_actions, start_round, violations
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.stages import bid_context, play_context
+from spades_teach.core.stages import bid_context, in_the_dark, play_context
 from spades_teach.core.table import FOUR_IN_TWO, Seat
 from spades_teach.core.tricks import Play
 from spades_teach.core.views import SeatView, seat_view
@@ -83,12 +83,16 @@ class RoundPlay:
 
     @property
     def awaiting(self) -> str:
-        """What comes next: `gather`, an action of `other`, one of `you`, or the `score`."""
+        """What comes next: `gather`, an action of `other`, one of `you`, or the `score`.  A pile in the dark plays itself, the own one too."""
         if self.scene.waiting:
             return "gather"
         if self.round.over:
             return "score"
-        return "you" if self.round.turn is self.me else "other"
+        return "you" if self.round.turn is self.me and not self._pile_plays else "other"
+
+    @property
+    def _pile_plays(self) -> bool:
+        return any(isinstance(option, TopCard) for option in self.seen.options)
 
     @property
     def at(self) -> int:
@@ -103,7 +107,7 @@ class RoundPlay:
     @property
     def blind(self) -> bool:
         """Whether the own cards lie face down, because a blind bid is still open."""
-        return self.seen.hand is None
+        return self.seen.hand is None and self.seen.bids[self.rules.table.index(self.me)] is None
 
     @property
     def was_broken(self) -> bool:
@@ -123,6 +127,8 @@ class RoundPlay:
         match self.round.actions[self._own_last]:
             case MakeBid(bid=bid):
                 return not is_blind(self.rules, bid)
+            case Play() if in_the_dark(self.round, self.me):
+                return False
             case action:
                 return not isinstance(action, Look)
 

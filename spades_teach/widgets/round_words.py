@@ -96,6 +96,8 @@ def _task(table: RoundTableLogic, words: Words) -> str:
         case "other":
             turn = table.round.turn
             assert turn is not None
+            if turn is table.me:
+                return words("round-table-task-pile")
             kind = "bids" if table.bidding else "plays"
             return words(f"round-table-task-{kind}", place=table.scene.place(turn))
         case _ if table.bidding:

@@ -9,14 +9,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from spades_teach.analysis.voids import shown_voids
+from spades_teach.analysis.voids import in_the_dark, shown_voids
 from spades_teach.core.actions import MakeBid
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
+from spades_teach.core.judging import why_winning
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rounds import Round
 from spades_teach.core.table import Seat
-from spades_teach.core.tricks import Play, winning_reason
+from spades_teach.core.tricks import Play
 from spades_teach.core.trumps import TrumpOrder
 from spades_teach.core.views import seat_view
 from spades_teach.i18n import Words
@@ -80,7 +81,7 @@ class Scene:
     @property
     def why(self) -> Reason | None:
         """Why the trick on the table is won, None while it is not complete."""
-        return winning_reason(self.on_table, self.game.trumps) if self.complete else None
+        return why_winning(self.game.rules, self.on_table) if self.complete else None
 
     @property
     def winner(self) -> Seat | None:
@@ -142,7 +143,8 @@ class Scene:
         }
 
     def _voids(self) -> dict[str, tuple[Any, ...]]:
-        found = shown_voids(self.game.tricks, self.game.plays, self.game.trumps)
+        dark = in_the_dark(self.game.rules.table, self.game.bids)
+        found = shown_voids(self.game.tricks, self.game.plays, self.game.trumps, dark=dark)
         return {place: found[self.seat_at(place)] for place in PLACES if self.seat_at(place) in found}
 
     # In words
@@ -219,14 +221,14 @@ def contract(words: Words, bids: Iterable[Bid | None]) -> str:
 def in_order(cards: Iterable[Card], trumps: TrumpOrder) -> tuple[Card, ...]:
     """Return cards as a hand holds them: suits so that red and black alternate, each from the highest down."""
     held = tuple(cards)
-    order = alternating(tuple(suit for suit in SUIT_ORDER if any(trumps.suits[card] is suit for card in held)))
-    return tuple(sorted(held, key=lambda card: (order.index(trumps.suits[card]), -trumps.strengths[card])))
+    order = alternating(tuple(suit for suit in SUIT_ORDER if any(trumps.sorted_with(card) is suit for card in held)))
+    return tuple(sorted(held, key=lambda card: (order.index(trumps.sorted_with(card)), -trumps.strengths[card])))
 
 
 def suit_rows(cards: Iterable[Card], trumps: TrumpOrder) -> tuple[tuple[str, list[str]], ...]:
     """Return an open hand by suits, spades first, each from the highest down; a suit that is not held has an empty row."""
     held = sorted(cards, key=lambda card: -trumps.strengths[card])
-    return tuple((suit.value, [card.code for card in held if trumps.suits[card] is suit]) for suit in SUIT_ORDER)
+    return tuple((suit.value, [card.code for card in held if trumps.sorted_with(card) is suit]) for suit in SUIT_ORDER)
 
 
 # What has just happened
@@ -261,8 +263,9 @@ def _follows(scene: Scene, words: Words, was_broken: bool) -> list[str]:
     """Say what a card has changed: who is out of a suit, spades broken, who takes the trick and why."""
     rows, plays = [], scene.on_table
     suits = scene.game.trumps.suits
-    led = suits[plays[0].card]
-    if suits[plays[-1].card] is not led:
+    led = scene.game.trumps.suit_led(play.card for play in plays)
+    dark = in_the_dark(scene.game.rules.table, scene.game.bids)
+    if led is not None and suits[plays[-1].card] is not led and plays[-1].seat not in dark:
         rows.append(words("card-table-could-not-follow", place=scene.place(plays[-1].seat), suit=led.value))
     if scene.game.broken and not was_broken:
         rows.append(words("card-table-breaks"))

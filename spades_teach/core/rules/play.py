@@ -35,11 +35,12 @@ class PlayContext:
     seat: Seat | None = None  # None where a position is judged without a table
     bids: tuple[Bid | None, ...] = ()
     table: Table = FOUR_IN_TWO
+    top: Card | None = None  # of the pile that the hand lies in, where it is played in the dark
 
     @property
     def led(self) -> Suit | None:
         """The suit led, None on lead."""
-        return self.trumps.suits[self.plays[0].card] if self.plays else None
+        return self.trumps.suit_led(play.card for play in self.plays)
 
 
 class Restriction(Policy, Protocol):
@@ -85,7 +86,7 @@ class FollowSuit(BreaksNothing):
         if not context.plays:
             return options
         suits = context.trumps.suits
-        led = suits[context.plays[0].card]
+        led = suits[context.plays[0].card] or context.led
         return tuple([card for card in options if suits[card] is led])
 
     def reason(self, card: Card, context: PlayContext, /) -> Reason:

@@ -57,7 +57,9 @@ class SideTally:
     nil_values: tuple[int, ...] = ()  # per seat, what a kept nil is worth here; 0 for other bids
     trumps: TrumpOrder = field(default=SPADES, repr=False, compare=False)  # of the table
     result: RoundResult | None = field(default=None, repr=False, compare=False)  # what was counted
-    kinds: tuple[object, ...] = field(default=(), repr=False, compare=False)  # of bids at the table: one may be worth as much as another
+    kinds: tuple[object, ...] = field(
+        default=(), repr=False, compare=False
+    )  # of bids at the table: one may be worth as much as another
 
     @property
     def made(self) -> bool:

@@ -89,6 +89,7 @@ quiz-play-wrong = { PLACE($place) }: { CARD($card) }, { CARDNAME($card) }, picke
 
 quiz-why-highest-of-suit-led = it is the highest card of the suit that was led
 quiz-why-highest-spade = it is the highest spade
+quiz-why-joke-trump = it is a joke trump: a joker has made it a spade
 quiz-why-highest-suit = it is the highest card of the highest suit
 quiz-why-highest-rank = it is the highest card, whatever its suit
 quiz-why-first-spade = it was the first spade
@@ -279,6 +280,7 @@ slip-forbidden = { CARD($card) } may not be played here.
 slip-lower-spade = { CARD($card) } is a spade, but { CARD($best) } is a higher one.
 slip-lower-of-suit = { CARD($card) } is of the suit that was led, but { CARD($best) } beats it.
 slip-off-suit = { CARD($card) } is neither of the suit that was led nor a spade: thrown away, it cannot win.
+slip-another-reason = { CARD($best) } takes the trick, but for another reason.
 slip-no-spade-played = { CARD($best) } takes the trick, but it is no spade: nobody cut.
 slip-not-the-suit-led = { CARD($best) } takes the trick, but { SUIT($suit) } were led: it is a spade, and it cuts.
 # $trick: where spades were broken, 0 where that was told. $card, $place: by which card, and by whom.

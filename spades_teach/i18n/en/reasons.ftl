@@ -125,6 +125,20 @@ highest-suit = { $seat ->
     .label = The highest suit
     .elsewhere = Only at tables where the suits are ranked; at nearly all others nothing but a spade beats the suit led.
 
+only-jokers-yet = { $seat ->
+    [you] Your { CARD($card) } is alone on the table or beside the other joker; jokers have no rank of their own, so what comes next will be higher.
+   *[other] { CARD($card) }, played by { SEAT($seat, form: "player") }, is alone on the table or beside the other joker; jokers have no rank of their own, so what comes next will be higher.
+}
+    .label = Only jokers yet
+    .elsewhere = Only where jokers make joke trumps; in most packs with jokers they are the highest spades themselves.
+
+joke-trump = { $seat ->
+    [you] Your { CARD($card) } takes the trick: a joker has made it a spade of its rank, and no spade in the trick beats that.
+   *[other] { CARD($card) }, played by { SEAT($seat, form: "player") }, takes the trick: a joker has made it a spade of its rank, and no spade in the trick beats that.
+}
+    .label = A joke trump
+    .elsewhere = Only where jokers make joke trumps; in most packs with jokers they are the highest spades themselves.
+
 ## Why a card may be played
 
 follows-suit = It follows suit: { SUIT($suit) } were led, and every { SUIT($suit, form: "one") } will do, high or low.

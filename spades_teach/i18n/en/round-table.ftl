@@ -7,6 +7,7 @@ round-table-title = A round to play
 # $place: whose turn it is.
 round-table-task-bids = { PLACE($place) } bids next.
 round-table-task-plays = { PLACE($place) } plays next.
+round-table-task-pile = Your pile is next: the top card is played, whatever it is.
 round-table-task-bid = Your bid. Count the tricks you expect, then choose a number, or nil for none.
 round-table-task-blind = Blind nil, or look at your cards? Once you have looked, blind nil is gone for this round.
 # $blocked: cards that may not be played.

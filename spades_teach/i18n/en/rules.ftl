@@ -266,3 +266,6 @@ rule-pass-cards = Pass cards
 
 rule-general-passing = General passing
     .about = In every round each player passes an agreed number of cards to the partner, to the left or to the right, before or after the bidding.
+
+rule-joke-trumps = Joke trumps
+    .about = A joker has no rank of its own but turns the other cards of its side in the same trick into spades of their rank; a natural spade of that rank beats them.

@@ -73,6 +73,7 @@ quiz-play-wrong = { PLACE($place, form: "player") }: { CARD($card) }، { CARDNAM
 
 quiz-why-highest-of-suit-led = بالاترین کارت از خال زمین است
 quiz-why-highest-spade = بالاترین پیک است
+quiz-why-joke-trump = حکمِ جوک است: ژوکر آن را پیک کرده
 quiz-why-highest-suit = بالاترین کارتِ بالاترین خال است
 quiz-why-highest-rank = بالاترین کارت است، از هر خالی که باشد
 quiz-why-first-spade = اولین پیک بود
@@ -254,6 +255,7 @@ slip-forbidden = اینجا { CARD($card) } را نمی‌شود بازی کرد
 slip-lower-spade = { CARD($card) } پیک است، ولی { CARD($best) } پیک بالاتری است.
 slip-lower-of-suit = { CARD($card) } از خال زمین است، ولی { CARD($best) } از آن می‌برد.
 slip-off-suit = { CARD($card) } نه از خال زمین است و نه پیک: کارتی که رد شده نمی‌برد.
+slip-another-reason = { CARD($best) } دست را می‌برد، ولی به دلیلی دیگر.
 slip-no-spade-played = { CARD($best) } دست را می‌برد، ولی پیک نیست: کسی نبُریده است.
 slip-not-the-suit-led = { CARD($best) } دست را می‌برد، ولی زمین { SUIT($suit) } است: این کارت پیک است و می‌بُرد.
 slip-broken-already = { $trick ->

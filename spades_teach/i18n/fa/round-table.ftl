@@ -6,6 +6,7 @@ round-table-title = یک دور برای بازی
 
 round-table-task-bids = حالا { PLACE($place, form: "player") } می‌خواند.
 round-table-task-plays = حالا { PLACE($place, form: "player") } بازی می‌کند.
+round-table-task-pile = حالا نوبت کارت‌های روی هم توست: کارت رو بازی می‌شود، هر چه باشد.
 round-table-task-bid = نوبت خواندن توست. دست‌هایی را که انتظار داری بشمار و یک عدد انتخاب کن، یا نیل برای هیچ.
 round-table-task-blind = نیل کور، یا دیدن کارت‌ها؟ همین که کارت‌ها را ببینی، نیل کور در این دور از دست رفته است.
 round-table-task-lead = { $blocked ->
