@@ -83,6 +83,7 @@ HOUSE_TRUMPS = {
     "high-jokers-first-wins": {},
     "bauer-trumps": {"use_jokers": False},
     "differing-trump-values": {"order": "S/C/D/H"},
+    "joke-trumps": {"converts": "own-team-cards", "tie_break": "first-joker-played"},
 }
 
 HOUSE_PLAY = {
@@ -99,7 +100,7 @@ HOUSE_PLAY = {
     "play-to-win-tarot": {"beat_partner": True},
     "aces-high-low": {"default_call": "high"},
     "last-trick-ace-win": {"points": 10, "ace_of_spades": 20},
-    "last-trick-ace-on-nil": {"percent_of_nil": 20},
+    "last-trick-ace-on-nil": {"fraction_of_nil": 5},
     "last-trick-deuce-win": {"points": 30},
     "last-trick-high-spade-win": {"lowest_high_spade": "9S", "points": 10},
     "end-winning-streak": {
@@ -108,7 +109,7 @@ HOUSE_PLAY = {
         "longer_streak": "per-trick",
         "breaker_gets_points": False,
     },
-    "dix": {"alone": 1, "with_spades": 5, "spades_led": 10},
+    "dix": {"points": "1/5/10"},
 }
 
 WHAT_AN_OPTION_CHANGES = {
@@ -185,7 +186,7 @@ def rules_of(spec):
 def pack(rules):
     """Return the cards in play."""
     cards = [rank + suit for suit in SUITS for rank in RANKS]
-    if "LJ" in top_trumps(rules):
+    if "LJ" in top_trumps(rules) or "joke-trumps" in rules["house"]:
         cards = [card for card in cards if card not in left_out(rules)] + ["LJ", "BJ"]
     return cards
 
@@ -222,7 +223,9 @@ def top_trumps(rules):
 
 
 def suit_of(rules, card):
-    """Return the suit a card counts as: a joker, a raised two or a bauer is a spade."""
+    """Return the suit a card counts as: a joker, a raised two or a bauer is a spade; a joker of joke trumps is of no suit."""
+    if "joke-trumps" in rules["house"] and card in ("LJ", "BJ"):
+        return None
     return "S" if card in top_trumps(rules) else card[-1]
 
 
@@ -272,6 +275,9 @@ def legal_cards(rules, hand, table, broken, first_trick):
 
     table: the cards already played to this trick, the lead first.
     """
+    if table and "joke-trumps" in rules["house"]:
+        suited = [card for card in table if card not in ("LJ", "BJ")]
+        return cards_to_follow_with(rules, hand, suited[0], first_trick) if suited else list(hand)
     if table:
         return cards_that_must_win(rules, cards_to_follow_with(rules, hand, table[0], first_trick), table)
     return cards_to_lead(rules, hand, broken, first_trick)
@@ -337,6 +343,8 @@ def cards_to_lead(rules, hand, broken, first_trick):
 
 def trick_winner(rules, trick):
     """Return the seat that takes a trick, given as (seat, card) in playing order."""
+    if "joke-trumps" in rules["house"]:
+        return winner_among_joke_trumps(rules["house"]["joke-trumps"], trick)
     spades = [(seat, card) for seat, card in trick if suit_of(rules, card) == "S"]
     led = suit_of(rules, trick[0][1])
     if "differing-trump-values" in rules["house"]:
@@ -351,10 +359,45 @@ def trick_winner(rules, trick):
     return best_seat
 
 
+def joke_trumps(option, trick):
+    """Return the plays that a joker of their side, or any joker, has turned into spades."""
+    jokers = [seat for seat, card in trick if card in ("LJ", "BJ")]
+    sides = [seat % 2 for seat in jokers] if option["converts"] == "own-team-cards" else [0, 1] if jokers else []
+    return [(seat, card) for seat, card in trick if card not in ("LJ", "BJ") and card[-1] != "S" and seat % 2 in sides]
+
+
+def winner_among_joke_trumps(option, trick):
+    """Return who takes a trick in which jokers may have made joke trumps: by rank, natural before joke, then as was agreed."""
+    jokes = joke_trumps(option, trick)
+    natural = [(seat, card) for seat, card in trick if card[-1] == "S"]
+    jokers = [(seat, card) for seat, card in trick if card in ("LJ", "BJ")]
+    if natural + jokes:
+        highest = max(RANKS.index(card[:-1]) for _, card in natural + jokes)
+        best = [seat for seat, card in natural if RANKS.index(card[:-1]) == highest]
+        if best:
+            return best[0]
+        tied = [(seat, card) for seat, card in jokes if RANKS.index(card[:-1]) == highest]
+        own = {side: [card for seat, card in jokers if seat % 2 == side] for side in (0, 1)}
+        if option["tie_break"] == "first-joker-played":
+            tied = [play for play in tied if play[0] % 2 == jokers[0][0] % 2] or tied
+        if option["tie_break"] == "higher-joker":
+            tied = (
+                [play for play in tied if "BJ" in own[play[0] % 2]]
+                or [play for play in tied if own[play[0] % 2]]
+                or tied
+            )
+        return min(tied, key=lambda play: ["H", "C", "D"].index(play[1][-1]))[0]
+    led = next(card for _, card in trick if card not in ("LJ", "BJ"))[-1]
+    following = [(seat, card) for seat, card in trick if card[-1] == led]
+    return max(following, key=lambda play: RANKS.index(play[1][:-1]))[0]
+
+
 def spades_broken(rules, finished_tricks):
     """Tell whether spades are broken after these finished tricks, each a list of (seat, card)."""
     for trick in finished_tricks:
         spades = [card for _, card in trick if suit_of(rules, card) == "S"]
+        if "joke-trumps" in rules["house"] and joke_trumps(rules["house"]["joke-trumps"], trick):
+            return True
         on_another_suit = spades and suit_of(rules, trick[0][1]) != "S"
         if rules["broken-by"] == "any-spade-played-in-an-earlier-trick" and spades:
             return True
@@ -625,7 +668,7 @@ def house_ends(rules, seats, bids, taken, tricks):
         values = {"nil": rules["nil-value"], "blind-nil": rules["blind-nil-value"]}
         for seat, bid, tricks_taken in zip(seats, bids, taken, strict=True):
             if bid in values and tricks_taken == 0 and last[seat][:-1] == "A":
-                points += values[bid] * house["last-trick-ace-on-nil"]["percent_of_nil"] // 100
+                points += values[bid] // house["last-trick-ace-on-nil"]["fraction_of_nil"]
     return points + streak(house, seats, winners) + nine_of_spades(rules, seats, tricks)
 
 
@@ -647,14 +690,14 @@ def streak(house, seats, winners):
 def nine_of_spades(rules, seats, tricks):
     if "dix" not in rules["house"]:
         return 0
-    option = rules["house"]["dix"]
+    alone, with_others, led = map(int, rules["house"]["dix"]["points"].split("/"))
     for trick in tricks:
         winner = trick_winner(rules, trick)
         if winner in seats and dict(trick)[winner] == "9S":
             spades = [card for _, card in trick if suit_of(rules, card) == "S"]
             if suit_of(rules, trick[0][1]) == "S":
-                return option["spades_led"]
-            return option["with_spades"] if len(spades) > 1 else option["alone"]
+                return led
+            return with_others if len(spades) > 1 else alone
     return 0
 
 

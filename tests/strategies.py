@@ -33,6 +33,7 @@ SPECS = (
     "standard+total-bids+fredieu+ten-for-200:automatic_for_bid_10=true+eight-and-ten-rule+raise-by-one+boston+lexington",
     "standard+blind-bid:min_deficit=0+blind-six+blind-nil:min_deficit=0",
     "standard+bauer-trumps+deuce-starts+lead-ace-of-spades",
+    "standard+joke-trumps",
     "standard+first-trick-lowest-club+play-to-win+aces-high-low+dix+end-winning-streak+last-trick-ace-win+last-trick-ace-on-nil",
 )
 

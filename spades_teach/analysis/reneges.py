@@ -44,9 +44,9 @@ def find_reneges(tricks: Sequence[Trick], trumps: TrumpOrder = SPADES) -> tuple[
     """
     found = []
     for number, trick in enumerate(tricks, start=1):
-        led = trumps.suit_of(trick.plays[0].card)
+        led = trumps.suit_led(play.card for play in trick.plays)
         for play in trick.plays[1:]:
-            if trumps.suit_of(play.card) is led:
+            if led is None or trumps.suit_of(play.card) is led:
                 continue
             proofs = _played(tricks[number:], play.seat, led, number + 1, trumps)
             if proofs:

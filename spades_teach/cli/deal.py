@@ -53,7 +53,7 @@ def _text(deal: Deal, seed: int, rules: RuleSet, words: Words) -> Iterator[str]:
 def _sorted(hand: Iterable[Card], rules: RuleSet) -> list[Card]:
     """Return a hand as players hold it: by suits, each from the highest down."""
     trumps = rules.trumps
-    return sorted(hand, key=lambda card: (SUITS.index(trumps.suits[card]), -trumps.strengths[card]))
+    return sorted(hand, key=lambda card: (SUITS.index(trumps.sorted_with(card)), -trumps.strengths[card]))
 
 
 COMMAND = Command(

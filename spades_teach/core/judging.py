@@ -82,6 +82,8 @@ def freedom(rules: RuleSet, context: PlayContext) -> Reason:
         return Reason.of("pile-decides")
     suits = context.trumps.suits
     led = context.led
+    if led is None and context.plays:
+        return Reason.of("follows-a-joker")
     if led is not None:
         holds = any(suits[card] is led for card in context.hand)
         left = legal_cards(rules, context)

@@ -12,7 +12,6 @@ from spades_teach.core.reasons import Reason
 from spades_teach.core.table import FOUR_IN_TWO, Seat, Table
 from spades_teach.core.trumps import LOWEST_TRUMP, TrumpOrder
 
-
 HIGH: Final = "high"
 LOW: Final = "low"
 """What a card may be called where its player has the choice: a low one ranks below all others of its suit."""
@@ -53,6 +52,8 @@ def best_play(plays: Sequence[Play], trumps: TrumpOrder) -> Play:
     led = suits[best.card]
     for play in plays[1:]:
         strength = strengths[play.card]
+        if led is None:
+            led = suits[play.card]
         if strength > top and (strength >= LOWEST_TRUMP or suits[play.card] is led):
             if play.call is not None:
                 strength = _strength_as_called(play, trumps)
@@ -99,7 +100,9 @@ def winning_reason(plays: Sequence[Play], trumps: TrumpOrder) -> Reason:
     card, seat, suit = best.card.code, best.seat.value, trumps.suit_of(best.card)
     if best.card in trumps.trumps:
         return Reason.of("highest-spade", card=card, seat=seat)
-    in_suit_led = suit is trumps.suit_of(plays[0].card)
+    if suit is None:
+        return Reason.of("only-jokers-yet", card=card, seat=seat)
+    in_suit_led = suit is trumps.suit_led(play.card for play in plays)
     return Reason.of("highest-of-suit-led" if in_suit_led else "highest-suit", card=card, seat=seat, suit=suit.value)
 
 

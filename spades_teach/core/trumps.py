@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from spades_teach.core.cards import Card, Suit
@@ -19,6 +19,7 @@ class TrumpOrder:
     """The trumps from the highest down; every other card belongs to its printed suit and ranks as printed.
 
     A card among the trumps counts as a spade in every respect, whatever is printed on it.
+    free: jokers that have neither suit nor rank of their own; they do not follow, and the next card sets the suit.
     equal: trumps that rank like the highest of them, so that the one played first wins.
     ranked: side suits from the highest down, each of which trumps those below it; none where only spades are trumps.
     Source: base-rules "Rank of suits", "Rank of cards" (S0, S2).
@@ -27,12 +28,15 @@ class TrumpOrder:
     trumps: tuple[Card, ...]
     equal: tuple[Card, ...] = ()
     ranked: tuple[Suit, ...] = ()
-    suits: Mapping[Card, Suit] = field(init=False, repr=False, compare=False)
+    free: tuple[Card, ...] = ()
+    suits: Mapping[Card, Suit | None] = field(init=False, repr=False, compare=False)
     strengths: Mapping[Card, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        suits = {card: card.suit for card in STANDARD_PACK.cards if card.suit is not None}
+        suits: dict[Card, Suit | None] = {card: card.suit for card in STANDARD_PACK.cards}
         strengths = {card: int(card.rank) for card in suits}
+        suits |= dict.fromkeys(self.free)
+        strengths |= dict.fromkeys(self.free, 0)
         lowest = LOWEST_TRUMP
         for suit in reversed(self.ranked):
             strengths |= {card: lowest + card.rank for card in suits if suits[card] is suit}
@@ -44,12 +48,20 @@ class TrumpOrder:
         object.__setattr__(self, "suits", suits)
         object.__setattr__(self, "strengths", strengths)
 
+    def sorted_with(self, card: Card) -> Suit:
+        """Return the suit that a card stands with in a hand; jokers without a suit stand with the spades."""
+        return self.suits[card] or Suit.SPADES
+
+    def suit_led(self, cards: Iterable[Card]) -> Suit | None:
+        """Return the suit of the first of these cards that has one, which is the suit led when they are those of a trick."""
+        return next((suit for card in cards if (suit := self.suits[card]) is not None), None)
+
     def without(self, cards: Collection[Card]) -> TrumpOrder:
         """Return the order without these cards."""
         return replace(self, trumps=tuple(card for card in self.trumps if card not in cards)) if cards else self
 
-    def suit_of(self, card: Card) -> Suit:
-        """Return the suit that a card counts as."""
+    def suit_of(self, card: Card) -> Suit | None:
+        """Return the suit that a card counts as, None for a joker that belongs to no suit."""
         return self.suits[card]
 
     def strength(self, card: Card) -> int:

@@ -71,7 +71,9 @@ def _by_suit(hand: Iterable[Card], trumps: TrumpOrder) -> Mapping[Suit, list[Car
     """Return the cards of each suit from the highest down."""
     suits: dict[Suit, list[Card]] = {suit: [] for suit in Suit}
     for card in sorted(hand, key=trumps.strengths.__getitem__, reverse=True):
-        suits[trumps.suits[card]].append(card)
+        suit = trumps.suits[card]
+        if suit is not None:
+            suits[suit].append(card)
     return suits
 
 

@@ -45,7 +45,7 @@ def wrong(said: str, /, **facts: str | int) -> Verdict:
 
 def facts_of(asked: BreakQuestion, number: int, play: Play) -> dict[str, str | int]:
     """Return who played which card to which trick, and what was led to it."""
-    led = asked.rules.trumps.suits[asked.tricks[number - 1].plays[0].card]
+    led = asked.rules.trumps.sorted_with(asked.tricks[number - 1].plays[0].card)
     return {"card": play.card.code, "place": asked.place_of(play.seat), "trick": number, "suit": led.value}
 
 

@@ -449,7 +449,7 @@ def arranged(cards: Iterable[Card], by: str, rules: RuleSet) -> tuple[Card, ...]
     if by == "dealt":
         return hand
     if by == "rank":
-        return tuple(sorted(hand, key=lambda card: (-card.rank, SUIT_ORDER.index(trumps.suits[card]))))
-    suits = tuple(suit for suit in SUIT_ORDER if any(trumps.suits[card] is suit for card in hand))
+        return tuple(sorted(hand, key=lambda card: (-card.rank, SUIT_ORDER.index(trumps.sorted_with(card)))))
+    suits = tuple(suit for suit in SUIT_ORDER if any(trumps.sorted_with(card) is suit for card in hand))
     order = alternating(suits) if by == "alternating" else suits
-    return tuple(sorted(hand, key=lambda card: (order.index(trumps.suits[card]), -trumps.strengths[card])))
+    return tuple(sorted(hand, key=lambda card: (order.index(trumps.sorted_with(card)), -trumps.strengths[card])))

@@ -225,10 +225,10 @@ class HandFanLogic:
         if self.sort == "dealt":
             return hand
         if self.sort == "rank":
-            return tuple(sorted(hand, key=lambda card: (-card.rank, SUIT_ORDER.index(trumps.suits[card]))))
-        suits = tuple(suit for suit in SUIT_ORDER if any(trumps.suits[card] is suit for card in hand))
+            return tuple(sorted(hand, key=lambda card: (-card.rank, SUIT_ORDER.index(trumps.sorted_with(card)))))
+        suits = tuple(suit for suit in SUIT_ORDER if any(trumps.sorted_with(card) is suit for card in hand))
         order = alternating(suits) if self.sort == "alternating" else suits
-        return tuple(sorted(hand, key=lambda card: (order.index(trumps.suits[card]), -trumps.strengths[card])))
+        return tuple(sorted(hand, key=lambda card: (order.index(trumps.sorted_with(card)), -trumps.strengths[card])))
 
     def strings(self, words: Words) -> dict[str, Any]:
         trick = [(self._place(play.seat.value), play.card.code) for play in self._on_felt()]

@@ -13,7 +13,7 @@ Moment = Callable[[PlayContext], bool]
 """Looks at the learner's turn, or at a complete trick: then all of it lies in `plays` and the hand is empty."""
 
 
-def _suits_held(context: PlayContext) -> set[Suit]:
+def _suits_held(context: PlayContext) -> set[Suit | None]:
     return {context.trumps.suits[card] for card in context.hand}
 
 
@@ -143,7 +143,7 @@ def cut_before_me_and_follow(context: PlayContext) -> bool:
 # In a complete trick
 
 
-def _trick_suits(context: PlayContext) -> list[Suit]:
+def _trick_suits(context: PlayContext) -> list[Suit | None]:
     return [context.trumps.suits[play.card] for play in context.plays]
 
 

@@ -96,7 +96,7 @@ class PackTask:
         """Return the task of a state."""
         new = PackTask(self.rules)
         for code in state["met"].split():
-            new.act({"kind": "suit", "suit": new.rules.trumps.suits[Card(code)].value})
+            new.act({"kind": "suit", "suit": new.rules.trumps.sorted_with(Card(code)).value})
             new.act({"kind": "press", "card": code})
         new.act({"kind": "suit", "suit": state["suit"]})
         if state["card"] is not None:

@@ -7,11 +7,11 @@ from dataclasses import replace
 from spades_teach.catalogue import Example
 from spades_teach.core.cards import Card, Suit, read_cards
 from spades_teach.core.deals import Deal
-from spades_teach.core.judging import freedom, judge_cards
+from spades_teach.core.judging import freedom, judge_cards, why_winning, winning_play
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.play import PlayContext
 from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.tricks import Play, best_play, read_plays, winning_reason
+from spades_teach.core.tricks import Play, best_play, read_plays
 from spades_teach.widgets.asking import REASONS, Verdict, judge_best, judge_card, judge_reason, sorted_hand
 from spades_teach.widgets.questions import YOU, Question, beating
 from spades_teach.widgets.worked_lines import Answer, Line, Worked, Wrong, seen_from, yes_or_no
@@ -83,9 +83,7 @@ def _said_of(verdict: Verdict) -> Wrong:
 
 def _may_be_played(question: Question, card: Card) -> Line:
     allowed = card not in question.verdicts.blocked
-    if question.plays and best_play(question.plays, question.rules.trumps).seat in question.rules.table.partners_of(
-        YOU
-    ):
+    if question.plays and winning_play(question.rules, question.plays).seat in question.rules.table.partners_of(YOU):
         question = replace(
             question, broken=None
         )  # that the partner has the trick says more about a card than the break
@@ -205,9 +203,9 @@ def _best_of(question: Question, count: int) -> Line:
     whole = count == len(question.plays)
     so_far = replace(question, plays=question.plays[:count])
     last = question.plays[count - 1]
-    best = best_play(so_far.plays, question.rules.trumps)
+    best = winning_play(question.rules, so_far.plays)
     facts = {"place": question.place_of(last.seat), "card": last.card.code}
-    why = winning_reason(so_far.plays, question.rules.trumps)
+    why = why_winning(question.rules, so_far.plays)
     told = why if whole else Reason.of("worked-why-best", card=best.card.code, spade=_is_spade(question, best.card))
     return Line(
         id="takes" if whole else f"best-{count}",
@@ -227,7 +225,7 @@ def _is_spade(question: Question, card: Card) -> str:
 
 def _why_it_wins(question: Question) -> Line:
     right = tuple(reason for reason in REASONS if judge_reason(question, reason).right)
-    why = winning_reason(question.plays, question.rules.trumps)
+    why = why_winning(question.rules, question.plays)
     return Line(
         id="reason",
         form="one",

@@ -15,7 +15,6 @@ from spades_teach.core.matches import ROUND_CAP, add, outcome, record, start_mat
 from spades_teach.core.rounds import apply, legal_actions, replay, result, start_round, undo, violations
 from spades_teach.core.scores import score_round
 from spades_teach.core.stages import play_context
-from spades_teach.core.tricks import trick_winner
 from spades_teach.core.variants import compose, read_spec
 from spades_teach.core.views import seat_view
 from tests.samples import samples
@@ -48,7 +47,7 @@ def test_a_finished_round_has_thirteen_tricks_and_counts_them_once(game):
     """Tricks sum to the hand size, and each winner is the seat that the trick itself shows."""
     assert game.rules.hand_size == sum(game.taken) == len(game.tricks)
     for trick in game.tricks:
-        assert trick.winner is trick_winner(trick.plays, game.trumps)
+        assert trick.winner is game.rules.winner.winner(trick.plays, game.trumps, game.rules.table)
     for seat, taken in zip(game.rules.table.seats, game.taken, strict=True):
         assert taken == sum(trick.winner is seat for trick in game.tricks)
 

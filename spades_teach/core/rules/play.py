@@ -87,6 +87,8 @@ class FollowSuit(BreaksNothing):
             return options
         suits = context.trumps.suits
         led = suits[context.plays[0].card] or context.led
+        if led is None:
+            return options
         return tuple([card for card in options if suits[card] is led])
 
     def reason(self, card: Card, context: PlayContext, /) -> Reason:

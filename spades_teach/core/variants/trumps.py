@@ -7,6 +7,7 @@ from typing import Literal
 from spades_teach.core.cards import BIG_JOKER, LITTLE_JOKER, Card, Suit, read_cards
 from spades_teach.core.errors import RuleSpecError
 from spades_teach.core.packs import STANDARD_PACK, Pack
+from spades_teach.core.rules.joke_trumps import Converts, JokeTrumps, TieBreak
 from spades_teach.core.rules.ruleset import Patch
 from spades_teach.core.trumps import TrumpOrder, spades_as_ranked
 from spades_teach.core.variants.registry import variant
@@ -35,6 +36,9 @@ TWO_TWOS = (("2C", "2H"), ("2C", "2D"))
 HEARTS_AND_CLUBS = TWO_TWOS[0]
 BLACK_JACKS = ("JC", "JS")
 TWO_OF_CLUBS_IS_NO_CLUB = frozenset({"two-of-clubs"})
+
+CONVERTS: tuple[Converts, ...] = ("own-team-cards", "all-cards-in-trick")
+TIE_BREAKS: tuple[TieBreak, ...] = ("higher-joker", "first-joker-played", "suit-h-c-d")
 
 DeucesForm = Literal["four-twos", "jokers-2d-2s", "hearts-and-clubs-as-jokers"]
 DEUCES_FORMS: tuple[DeucesForm, ...] = ("four-twos", "jokers-2d-2s", "hearts-and-clubs-as-jokers")
@@ -95,6 +99,27 @@ def bauer_trumps(*, use_jokers: bool = False) -> Patch:
         pack = STANDARD_PACK.without(*read_cards(" ".join(BLACK_JACKS))).with_jokers()
         return Patch(pack=pack, trumps=_spades_below(JOKERS, pack))
     return Patch(trumps=_spades_below(read_cards("JS JC"), STANDARD_PACK))
+
+
+@variant(
+    "joke-trumps",
+    words={"converts": CONVERTS, "tie_break": TIE_BREAKS, "jokers": (2,)},
+    excludes=TRUMP_ORDERS - {"joke-trumps"} | {"solo", "two-players", "three-players", "five-players"},
+)
+def joke_trumps(
+    *,
+    converts: Converts = "own-team-cards",
+    tie_break: TieBreak = "first-joker-played",
+    jokers: Literal[2] = 2,  # noqa: ARG001 - the big one and the little one; no source plays with other numbers
+) -> Patch:
+    """A joker turns the cards of its side into spades of their rank."""
+    pack = _with_jokers(HEARTS_AND_CLUBS)
+    return Patch(
+        pack=pack,
+        trumps=TrumpOrder(spades_as_ranked(pack), free=JOKERS),
+        winner=JokeTrumps(converts=converts, tie_break=tie_break),
+        needs=frozenset({"partners"}),
+    )
 
 
 @variant("differing-trump-values", ordered={"order"}, excludes=TRUMP_ORDERS - {"differing-trump-values"})

@@ -157,6 +157,10 @@ lead-any = You lead this trick, and any card may be led.
     .label = Any lead
     .elsewhere = Most tables do not let spades be led before they are broken.
 
+follows-a-joker = Only a joker lies on the table, and it belongs to no suit; any card may follow, and the first with a suit says what the others follow.
+    .label = After a joker: any card
+    .elsewhere = Only where jokers make joke trumps; in most packs with jokers a led joker asks for spades.
+
 lead-not-spade = You lead this trick, and a card that is no spade may be led at any time.
     .label = No spade: free to lead
     .elsewhere = Some tables fix the first lead of a round: the two of clubs, or the lowest club.
@@ -694,13 +698,13 @@ last-trick-ace = { $seat ->
     .working = { SIGNED($points) }
     .elsewhere = Tables pay one point or ten for it, and twenty for the ace of spades. At the default table the last trick is like any other.
 
-# $value: of the nil. $percent: the part of it that is paid.
+# $value: of the nil. $part: one part of so many is paid.
 ace-on-nil = { $seat ->
-    [you] You kept your nil and still had an ace to play to the last trick: { NUMBER($percent) } percent of the { NUMBER($value) } points of the nil.
-   *[other] { SEAT($seat) } kept the nil and still had an ace to play to the last trick: { NUMBER($percent) } percent of the { NUMBER($value) } points of the nil.
+    [you] You kept your nil and still had an ace to play to the last trick: it earns one part in { NUMBER($part) } of the { NUMBER($value) } points of the nil.
+   *[other] { SEAT($seat) } kept the nil and still had an ace to play to the last trick: it earns one part in { NUMBER($part) } of the { NUMBER($value) } points of the nil.
 }
     .label = Nil with an ace
-    .working = { FORMULA($value, "×", $percent, "÷", 100, "=", $points) }
+    .working = { FORMULA($value, "÷", $part, "=", $points) }
     .elsewhere = At the default table a kept nil is worth the same with any last card.
 
 last-trick-deuce = { $seat ->

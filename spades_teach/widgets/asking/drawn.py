@@ -23,7 +23,9 @@ def sorted_hand(question: Question) -> tuple[Card, ...]:
     red = [suit for suit in (Suit.HEARTS, Suit.DIAMONDS) if suit in held]
     first, second = (black, red) if len(black) >= len(red) else (red, black)
     order = [suit for pair in zip_longest(first, second) for suit in pair if suit is not None]
-    return tuple(sorted(question.hand, key=lambda card: (order.index(trumps.suits[card]), -trumps.strengths[card])))
+    return tuple(
+        sorted(question.hand, key=lambda card: (order.index(trumps.sorted_with(card)), -trumps.strengths[card]))
+    )
 
 
 def felt(question: Question, *, turn: bool = False, pressable: bool = False) -> dict[str, Any]:

@@ -74,7 +74,13 @@ class Legal:
             if suits[card] is Suit.SPADES:
                 return wrong("spade-may-always-be-played", card=card.code, suit=led.value)
             if {suits[each] for each in forbidden} == {colour_mates(led)}:
-                return wrong("colour-for-suit", card=card.code, suit=led.value, other=suits[card].value, void="no")
+                return wrong(
+                    "colour-for-suit",
+                    card=card.code,
+                    suit=led.value,
+                    other=question.rules.trumps.sorted_with(card).value,
+                    void="no",
+                )
             return wrong("any-card-may-be-played", card=card.code, suit=led.value)
         if reason.id in ("lead-spade-unbroken", "no-spade-lead-first-trick"):
             return wrong("spade-may-always-be-led", card=card.code, allowed="no")

@@ -81,7 +81,7 @@ class Detective:
     ) -> Verdict:
         suits = question.rules.trumps.suits
         trick = question.tricks[answer["renege"][0] - 1]
-        led = suits[trick.plays[0].card]
+        led = question.rules.trumps.sorted_with(trick.plays[0].card)
         facts = {"card": accused.card.code, "place": question.place_of(accused.seat), "suit": led.value}
         if found and (proof.card, accused.card) == (found.card, found.proofs[0][1]):
             return wrong("picks-swapped", **facts)

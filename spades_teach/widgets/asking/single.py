@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from spades_teach.core.cards import Card, Suit
-from spades_teach.core.judging import freedom
+from spades_teach.core.judging import freedom, why_winning, winning_play
 from spades_teach.core.reasons import Reason
-from spades_teach.core.tricks import best_play, winning_reason
 from spades_teach.core.variants import allowing
 from spades_teach.widgets.asking.askers import Verdict, wrong
 from spades_teach.widgets.asking.legal import Legal
@@ -52,9 +51,9 @@ def _left_out_alone(question: Question, card: Card, free: Reason) -> Verdict:
 def judge_best(question: Question, place: str) -> Verdict:
     """Judge which card of the plays so far is the best; a right answer gets the reason why it is."""
     winner = Winner()
-    best = best_play(question.plays, question.rules.trumps)
+    best = winning_play(question.rules, question.plays)
     chosen = winner.play_of(question, place)
-    why = winning_reason(question.plays, question.rules.trumps)
+    why = why_winning(question.rules, question.plays)
     if chosen is best:
         return Verdict(right=True, said=why, rules=(why.id,))
     return replace(winner.wrong_card(question, chosen, best), rules=(why.id,))
@@ -62,5 +61,5 @@ def judge_best(question: Question, place: str) -> Verdict:
 
 def judge_reason(question: Question, reason: str) -> Verdict:
     """Judge one of `REASONS` for the card that takes a whole trick."""
-    best = best_play(question.plays, question.rules.trumps)
+    best = winning_play(question.rules, question.plays)
     return Winner().judge(question, {"place": question.place_of(best.seat), "reason": reason})

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from spades_teach.core.cards import Suit
-from spades_teach.core.tricks import Play, best_play, winning_reason
+from spades_teach.core.judging import why_winning, winning_play
+from spades_teach.core.tricks import Play, best_play
 from spades_teach.i18n import Words
 from spades_teach.widgets.asking.askers import Action, Answer, Verdict, wrong
 from spades_teach.widgets.asking.drawn import felt, felt_strings, shown_options, state_names
@@ -15,8 +16,8 @@ from spades_teach.widgets.questions import PLACES, Question
 REASONS = ("highest-of-suit-led", "highest-spade", "highest-rank", "first-spade", "last-card")
 """Why a card takes the trick, as offered to choose from; always all of them, in this order."""
 
-RANKED = "highest-suit"
-"""One more reason, offered where the suits are ranked."""
+RANKED, JOKE = "highest-suit", "joke-trump"
+"""Further reasons, offered where the suits are ranked and where jokers make joke trumps."""
 
 
 class Winner:
@@ -43,9 +44,9 @@ class Winner:
         return answer["place"] is not None and answer["reason"] is not None
 
     def judge(self, question: Question, answer: Answer, /) -> Verdict:
-        why = winning_reason(question.plays, question.rules.trumps)
+        why = why_winning(question.rules, question.plays)
         chosen = self.play_of(question, answer["place"])
-        best = best_play(question.plays, question.rules.trumps)
+        best = winning_play(question.rules, question.plays)
         if chosen is not best:
             verdict = self.wrong_card(question, chosen, best)
         elif answer["reason"] not in self._right_reasons(question):
@@ -57,16 +58,17 @@ class Winner:
     def _right_reasons(self, question: Question) -> tuple[str, ...]:
         """Where spades were led, the highest spade is the highest of the suit led: both are right."""
         suits = question.rules.trumps.suits
-        best = best_play(question.plays, question.rules.trumps)
-        led = suits[question.plays[0].card]
+        best = winning_play(question.rules, question.plays)
+        if why_winning(question.rules, question.plays).id == JOKE:
+            return (JOKE,)
+        led = question.rules.trumps.suit_led(play.card for play in question.plays)
         right = ["highest-of-suit-led"] if suits[best.card] is led else []
         right += ["highest-spade"] if suits[best.card] is Suit.SPADES else []
         right += [RANKED] if question.rules.trumps.ranked else []
         return tuple(right)
 
     def wrong_card(self, question: Question, chosen: Play, best: Play) -> Verdict:
-        suits = question.rules.trumps.suits
-        led = suits[question.plays[0].card]
+        led = question.rules.trumps.sorted_with(question.plays[0].card)
         facts: dict[str, str | int] = {
             "card": chosen.card.code,
             "best": best.card.code,
@@ -98,7 +100,9 @@ class Winner:
         return "leader-keeps-the-trick" if chosen is question.plays[0] else None
 
     def _wrong_reason(self, question: Question, reason: str, best: Play) -> Verdict:
-        led = question.rules.trumps.suits[question.plays[0].card]
+        led = question.rules.trumps.sorted_with(question.plays[0].card)
+        if JOKE in (reason, why_winning(question.rules, question.plays).id):
+            return wrong("another-reason", best=best.card.code)
         said = {
             "highest-rank": "highest-rank-wins",
             "first-spade": "first-spade-wins",
@@ -114,7 +118,7 @@ class Winner:
 
     def show(self, question: Question, answer: Answer, verdict: Verdict | None, /) -> dict[str, Any]:
         drawn = felt(question, pressable=True)
-        winner = question.place_of(best_play(question.plays, question.rules.trumps).seat) if verdict else None
+        winner = question.place_of(winning_play(question.rules, question.plays).seat) if verdict else None
         picked = self._picked(question, answer, verdict)
         for shown in drawn["plays"]:
             shown["state"] = picked.get(shown["place"], "plain")
@@ -142,9 +146,10 @@ class Winner:
             return {}
         if verdict is None:
             return {answer["place"]: "chosen"}
-        best = best_play(question.plays, question.rules.trumps)
+        best = winning_play(question.rules, question.plays)
         return {answer["place"]: "right" if question.place_of(best.seat) == answer["place"] else "wrong"}
 
 
 def _offered(question: Question) -> tuple[str, ...]:
-    return (*REASONS, RANKED) if question.rules.trumps.ranked else REASONS
+    ranked = (RANKED,) if question.rules.trumps.ranked else ()
+    return (*REASONS, *ranked, *((JOKE,) if question.rules.trumps.free else ()))
