@@ -132,6 +132,13 @@ def test_an_ace_on_a_nil_is_paid_when_the_nil_is_kept():
     assert {} == lines_of(spec, ["N:AD W:KC E:9C S:3C"], bids="N:nil E:3 S:2 W:3")
 
 
+@pytest.mark.parametrize("points", ["1/5", "1/5/10/20", "1/5/-10", "a/b/c"])
+def test_points_of_a_dix_are_three_numbers(points):
+    """The message names what is expected."""
+    with pytest.raises(RuleSpecError, match="expected three numbers such as 1/5/10"):
+        compose(f"standard+dix:points={points}")
+
+
 @pytest.mark.parametrize("code", ["joker", "9H"])
 def test_a_high_spade_that_is_none_is_refused(code):
     """The message names what is expected."""

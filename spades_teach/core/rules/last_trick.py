@@ -76,21 +76,21 @@ class LastTrickWithAce(CarriesAll):
 class AceKeptByNil(CarriesAll):
     """Pay a nil bidder who kept the nil and an ace to the last trick a part of the nil.  Source: catalogue `last-trick-ace-on-nil` (S0, S1).
 
-    A blind nil is paid by its own value.
+    A blind nil is paid by its own value.  part: one part of so many, 5 for a fifth.
     """
 
     slot: ClassVar[str] = "ace-on-nil"
     order: ClassVar[int] = 40
     seat_counts: ClassVar[tuple[str, ...]] = ("ace-in-last-trick",)
 
-    percent: int = 20
+    part: int = 5
 
     def lines(self, tally: SideTally, /) -> Lines:
         lines = []
         for seat, value, taken in zip(tally.seats, tally.nil_values, tally.taken, strict=True):
-            points = value * self.percent // 100
+            points = value // self.part
             if points and not taken and self._kept_an_ace(tally, seat):
-                lines.append(ScoreLine.of("ace-on-nil", points, seat=seat.value, value=value, percent=self.percent))
+                lines.append(ScoreLine.of("ace-on-nil", points, seat=seat.value, value=value, part=self.part))
         return tuple(lines)
 
     def _kept_an_ace(self, tally: SideTally, seat: Seat) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from typing import Literal
 
@@ -90,10 +91,13 @@ def last_trick_ace_win(*, points: int = 10, ace_of_spades: int = 20) -> Patch:
     return Patch(terms=(LastTrickWithAce(points=points, ace_of_spades=ace_of_spades),))
 
 
-@variant("last-trick-ace-on-nil", bounds={"percent_of_nil": (1, 100)}, excludes=AUCTION)
-def last_trick_ace_on_nil(*, percent_of_nil: int = 20) -> Patch:
-    """A kept nil earns more when its player still has an ace for the last trick."""
-    return Patch(terms=(AceKeptByNil(percent=percent_of_nil),), needs=frozenset({"nil"}))
+@variant("last-trick-ace-on-nil", bounds={"fraction_of_nil": (1, None)}, excludes=AUCTION)
+def last_trick_ace_on_nil(*, fraction_of_nil: int = 5) -> Patch:
+    """A kept nil earns more when its player still has an ace for the last trick.
+
+    fraction_of_nil: one part of so many, 5 for a fifth.
+    """
+    return Patch(terms=(AceKeptByNil(part=fraction_of_nil),), needs=frozenset({"nil"}))
 
 
 @variant(
@@ -146,7 +150,23 @@ def end_winning_streak(
     return Patch(terms=(streak,))
 
 
-@variant("dix", bounds={"alone": (0, None), "with_spades": (0, None), "spades_led": (0, None)})
-def dix(*, alone: int = 1, with_spades: int = 5, spades_led: int = 10) -> Patch:
-    """A trick that the nine of spades takes earns points."""
+DIX = ("1", "5", "10")
+
+
+@variant("dix", ordered={"points"})
+def dix(*, points: tuple[str, ...] = DIX) -> Patch:
+    """A trick that the nine of spades takes earns points.
+
+    points: for the nine as the only spade, with another spade in the trick, and where spades were led.
+    """
+    if len(points) != len(DIX) or not all(re.fullmatch("[0-9]{1,4}", word) for word in points):
+        raise RuleSpecError(
+            f"dix: points={'/'.join(points)} cannot be; expected three numbers such as {'/'.join(DIX)}",
+            "bad-parameter",
+            rule="dix",
+            name="points",
+            value="/".join(points),
+            expected="/".join(DIX),
+        )
+    alone, with_spades, spades_led = map(int, points)
     return Patch(terms=(Dix(alone=alone, with_spades=with_spades, spades_led=spades_led),))

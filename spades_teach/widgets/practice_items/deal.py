@@ -135,8 +135,8 @@ def begins(chance: Chance, rules: RuleSet) -> Item | None:
     """Who bids first, or leads to the first trick."""
     dealer, what = chance.one_of(PLACES), chance.one_of(("bids", "leads"))
     first = rules.order.turn((None,) * len(rules.table.seats), rules.table, SEATS[dealer])
-    if what == "leads" and getattr(rules.opening, "card", None) is not None:
-        return None  # the holder of a card leads there
+    if what == "leads" and (hasattr(rules.opening, "card") or hasattr(rules.opening, "leads")):
+        return None  # a card or a bid decides there
     if first is None:
         return None
     right = PLACE_OF[first]
