@@ -68,21 +68,22 @@ def _net(value: Any) -> bool:
 
 
 _CARD = r"(?:(?:[2-9]|10|[JQKA])[CDHS]|BJ|LJ)"
-_SEAT = r"[NESW]"
+_SEAT = r"[NESW1-9]"
+_SIDE = r"(?:NS|EW|[1-9])"
 _BID = r"(?:(?:[1-9]|1[0-3])(?:\.5)?|[a-z]+(?:-[a-z0-9]+)*|[0-9]+(?:-[a-z0-9]+)+)"
 
 _card = _matches(_CARD)
 _cards = _matches(_list_of(_CARD))
 _plays = _matches(_list_of(f"{_SEAT}:{_CARD}(?:=[a-z]+)?"))
 _seat = _matches(_SEAT)
-_side = _matches("NS|EW")
+_side = _matches(_SIDE)
 _bid = _matches(_BID)
 _bid_names = _matches(_list_of(_BID))
 _bids = _matches(_list_of(f"{_SEAT}:{_BID}"))
 _tricks = _matches(_list_of(_SEAT + r":\d+"))
-_totals = _matches(_list_of(r"(?:NS|EW):-?\d+"))
-_scores = _matches(_list_of(r"(?:NS|EW):-?\d+/\d+"))
-_fact = _matches(r"[A-Z]+\.[a-z-]+")
+_totals = _matches(_list_of(_SIDE + r":-?\d+"))
+_scores = _matches(_list_of(_SIDE + r":-?\d+/\d+"))
+_fact = _matches(r"[A-Z1-9]+\.[a-z-]+")
 _word = _matches(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
@@ -125,8 +126,12 @@ KINDS: Mapping[str, Kind] = {
     "trick": Kind(
         summary="Who takes a trick, and why.",
         given={"plays": (_plays, ...)},
-        expect={"winner": _seat, "reason": _word},
-        needs=frozenset({"winner"}),
+        expect={
+            "winner": _seat,
+            "reason": _word,
+            "dead": _flag,  # nobody takes it
+            "cancelled": _cards,  # those that come twice and cannot win, each once
+        },
     ),
     "bids": Kind(
         summary="What a seat may bid.",
@@ -147,7 +152,7 @@ KINDS: Mapping[str, Kind] = {
             "before": (_scores, "NS:0/0 EW:0/0"),
             "facts": (_table(_fact, _count), MappingProxyType({})),  # what bids and tricks do not tell
         },
-        expect={"NS": _side_score, "EW": _side_score, "extra_tricks": _count},
+        expect={**dict.fromkeys(("NS", "EW", "1", "2", "3", "4"), _side_score), "extra_tricks": _count},
     ),
     "match": Kind(
         summary="Whether the match is over, and who won: by totals, by one more round, or by surrender.",
@@ -187,6 +192,25 @@ KINDS: Mapping[str, Kind] = {
         summary="How long a trick may take.",
         expect={"longest_trick_seconds": _count},
         needs=frozenset({"longest_trick_seconds"}),
+    ),
+    "passing": Kind(
+        summary="Which cards are passed, and to whom.",
+        given={
+            "bids": (_bids, ""),  # from the dealer's left; empty: cards are passed before anybody bids
+            "passes": (_table(_seat, _cards), ...),
+        },
+        expect={"gets": _table(_seat, _cards), "each": _count},
+        needs=frozenset({"gets", "each"}),
+    ),
+    "claim": Kind(
+        summary="Whether a seat on lead may claim the rest.",
+        given={
+            "hand": (_cards, ...),
+            "unseen": (_cards, ""),  # cards of the others that matter; the rest of theirs are low ones
+            "broken": (_flag, True),
+        },
+        expect={"holds": _flag, "beaten_by": _card},
+        needs=frozenset({"holds"}),
     ),
     "opening": Kind(
         summary="Who leads to the first trick, and with what.",

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from spades_teach.core.bids import Bid
+from spades_teach.core.cards import Card
 from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Play
 
-__all__ = ["Action", "Look", "MakeBid", "Play", "TopCard"]
+__all__ = ["Action", "Claim", "Look", "MakeBid", "PassCard", "Play", "TopCard"]
 
 
 class Action(Protocol):
@@ -48,3 +49,24 @@ class TopCard:
 
     def __str__(self) -> str:
         return f"{self.seat.value}:top"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A seat lays its hand down and says that all the rest are its own; the play goes on and shows whether they are."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"{self.seat.value}:claim"
+
+
+@dataclass(frozen=True, slots=True)
+class PassCard:
+    """A seat lays a card face down for whoever it owes one."""
+
+    seat: Seat
+    card: Card
+
+    def __str__(self) -> str:
+        return f"{self.seat.value}:pass-{self.card.code}"

@@ -7,6 +7,7 @@ of the table, counted from its first seat (North); who deals is said separately.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -16,6 +17,7 @@ from spades_teach.core.packs import STANDARD_PACK, Pack
 from spades_teach.core.table import FOUR_IN_TWO, Seat, Table
 
 ALGORITHM = 1
+LARGEST_PACK = 54  # cards of one pack, its two jokers with it
 SEEDS = 2**64
 _MASK = SEEDS - 1
 
@@ -23,6 +25,8 @@ _MASK = SEEDS - 1
 @dataclass(frozen=True, slots=True)
 class Deal:
     """Who was dealt which cards.
+
+    A card comes once; twice where there are more cards than one pack has.
 
     hands: in table order, each in the order dealt.  seed: None where the cards were not dealt by a seed.
     Raises DealError when a card comes twice or the hands are of different sizes.
@@ -42,17 +46,18 @@ class Deal:
                 "uneven-hands",
                 value=" ".join(map(str, sizes)),
             )
-        seen: set[Card] = set()
+        copies = Counter[Card]()
+        most = 1 if sum(sizes) <= LARGEST_PACK else 2
         for card in (card for hand in self.hands for card in hand):
             if not isinstance(card, Card):
                 raise NotationError(
                     f"{shown(card)} is not a card; expected e.g. Card('KS')", "bad-card", value=shown(card)
                 )
-            if card in seen:
+            if copies[card] == most:
                 raise DealError(
                     f"{card} is dealt twice; every card of the pack is there once", "duplicate-card", card=card.code
                 )
-            seen.add(card)
+            copies[card] += 1
 
 
 def check_seed(seed: object) -> int:
@@ -128,6 +133,8 @@ def deal_with(
 ) -> Deal:
     """Deal so that the named seats hold these cards; the others share the rest in the order of the pack.
 
+    Who is named with fewer cards than a hand has gets the last of the rest.
+
     >>> from spades_teach.core.cards import read_cards
     >>> deal = deal_with({"S": read_cards("2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC")})
     >>> [len(hand) for hand in deal.hands], deal.hands[2][0].code
@@ -137,6 +144,9 @@ def deal_with(
     taken = {card for cards in known.values() for card in cards}
     rest = [card for card in pack.cards if card not in taken]
     others = [seat for seat in table.seats if seat not in known]
+    for seat, cards in known.items():
+        missing = max(0, len(pack.cards) // len(table.seats) - len(cards))
+        known[seat] = (*cards, *(rest.pop() for _ in range(min(missing, len(rest)))))
     for place, seat in enumerate(others):
         known[seat] = tuple(rest[place :: len(others)])
     return Deal(tuple(known[seat] for seat in table.seats), dealer)

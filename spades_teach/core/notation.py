@@ -8,18 +8,21 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from spades_teach.core.actions import Action, Look, MakeBid, Play, TopCard
+from spades_teach.core.actions import Action, Claim, Look, MakeBid, PassCard, Play, TopCard
 from spades_teach.core.cards import Card, Rank, Suit, read_cards, write_cards
 from spades_teach.core.deals import Deal
 from spades_teach.core.errors import NotationError, shown
+from spades_teach.core.facing import read_turn_up
 from spades_teach.core.matches import Match, record, start_match, surrender
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rounds import Round, replay
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.rules.short_hands import CallMisdeal
+from spades_teach.core.showing import ShowSuit
 from spades_teach.core.table import FOUR_IN_TWO, Table
 from spades_teach.core.variants import compose
 
@@ -47,8 +50,21 @@ def read_action(text: str, rules: RuleSet) -> Action:
     seat = rules.table.read_seat(seat_text)
     if rest.lower() == "look":
         return Look(seat)
+    if rest.lower() == "claim":
+        return Claim(seat)
     if rest.lower() == "top":
         return TopCard(seat)
+    if rest.lower().startswith("pass-"):
+        return PassCard(seat, Card(rest[len("pass-") :]))
+    if rest.lower() == "misdeal":
+        return CallMisdeal(seat)
+    shown_suit = re.fullmatch(r"(?i)show-([cdhs]|none)", rest)
+    if shown_suit:
+        letter = shown_suit.group(1).upper()
+        return ShowSuit(seat, None if letter == "NONE" else Suit(letter))
+    turned_up = read_turn_up(seat, rest)
+    if turned_up:
+        return turned_up
     card_text, _, call = rest.partition("=")
     if re.fullmatch(r"(?i)(?:[2-9tjqka]|10)[shdc]|[bl]j", card_text):
         return Play(seat, Card(card_text), call or None)
@@ -181,16 +197,23 @@ def round_to_text(game: Round) -> str:
     lines = [f"rules {game.rules.name}", deal_to_text(game.deal, game.rules.table).rstrip()]
     standing = zip(game.rules.table.sides, game.standing.totals, game.standing.bags, strict=True)
     lines.append("before " + " ".join(f"{side.name}:{total}/{bags}" for side, total, bags in standing))
-    plays = [action for action in game.actions if isinstance(action, Play)]
-    others = [write_action(action) for action in game.actions if not isinstance(action, Play)]
+    others = [write_action(action) for action in game.actions if not isinstance(action, (Play, Claim))]
     if others:
         lines.append("bids " + " ".join(others))
-    seats = len(game.rules.table.seats)
-    lines += [
-        f"trick {at // seats + 1}: " + " ".join(map(write_action, plays[at : at + seats]))
-        for at in range(0, len(plays), seats)
-    ]
+    lines += [f"trick {number}: " + " ".join(map(write_action, actions)) for number, actions in _by_trick(game)]
     return "\n".join(lines) + "\n"
+
+
+def _by_trick(game: Round) -> Iterator[tuple[int, list[Action]]]:
+    """Yield the number of each trick and what was played to it, a claim before its first card."""
+    seats = len(game.rules.table.seats)
+    played = 0
+    tricks: dict[int, list[Action]] = {}
+    for action in game.actions:
+        if isinstance(action, (Play, Claim)):
+            tricks.setdefault(played // seats + 1, []).append(action)
+            played += isinstance(action, Play)
+    yield from tricks.items()
 
 
 def round_from_text(text: str) -> Round:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from spades_teach.core.actions import Action, MakeBid
+from spades_teach.core.actions import Action, MakeBid, PassCard
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
 from spades_teach.core.deals import Deal
@@ -161,13 +161,24 @@ def violations(game: Round, action: Action) -> tuple[Reason, ...]:
     game.rules.table.index(seat)
     if game.turn is None:
         return (Reason.of("round-over"),)
-    return game.rules.stages[game.stage].violations(game, action)
+    return _listener(game, action).violations(game, action)
+
+
+def _listener(game: Round, action: Action) -> Any:
+    """Return who judges an action: the stage, or a policy of conduct that hears what is said beside bids and cards."""
+    if not isinstance(action, (Play, MakeBid)):
+        for policy in game.rules.conduct:
+            if hasattr(policy, "hears") and policy.hears(action):
+                return policy
+    return game.rules.stages[game.stage]
 
 
 def _readable(action: Action) -> bool:
     if isinstance(action, Play):
         plain = action.call is None or (isinstance(action.call, str) and re.fullmatch(r"[\w-]+", action.call))
         return isinstance(action.card, Card) and bool(plain)
+    if isinstance(action, PassCard):
+        return isinstance(action.card, Card)
     return not isinstance(action, MakeBid) or isinstance(action.bid, Bid)
 
 
@@ -179,7 +190,7 @@ def apply(game: Round, action: Action) -> Round:
     found = violations(game, action)
     if found:
         raise IllegalActionError(action, found)
-    changes = game.rules.stages[game.stage].take(game, action)
+    changes = _listener(game, action).take(game, action)
     return _settle(game.with_changes(**{"actions": (*game.actions, action), **changes}))
 
 
@@ -214,4 +225,6 @@ def result(game: Round) -> RoundResult:
         if hasattr(policy, "noted")
         for fact in policy.noted(game.tricks, game.deal, game.rules.pack)
     ]
+    facts += [fact for policy in game.rules.conduct if hasattr(policy, "told") for fact in policy.told(game)]
+    facts += [("trumps", game.trumps.suit.value)] if game.trumps != game.rules.trumps else []
     return RoundResult(bids, game.taken, game.tricks, tuple(sorted(facts)))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from spades_teach.core.actions import Action, TopCard
+from spades_teach.core.actions import Action, Claim, TopCard
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
 from spades_teach.core.rounds import Round, legal_actions
@@ -18,7 +19,10 @@ from spades_teach.core.trumps import TrumpOrder
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatView:
-    """A round as one seat sees it.  The cards of others, and own cards before a blind bid is decided, are not in it."""
+    """A round as one seat sees it.  The cards of others, and own cards before a blind bid is decided, are not in it.
+
+    What was passed is known to who gave it and to who got it; a card that was laid down is no longer in the hand.
+    """
 
     seat: Seat
     rules: RuleSet
@@ -36,11 +40,23 @@ class SeatView:
     taken: tuple[int, ...]
     broken: bool
     options: tuple[Action, ...]  # what the seat may do now
+    passed: tuple[Card, ...] = ()  # by the seat
+    received: tuple[Card, ...] = ()  # from others, once they have come
+    open_hands: tuple[
+        tuple[Card, ...] | None, ...
+    ] = ()  # laid down for all to see; None for the others, empty where nobody has
+    exposed: tuple[tuple[Card, ...], ...] = ()  # of each seat, seen by all although not played; empty where nothing is ever exposed
 
 
 def seat_view(game: Round, seat: Seat) -> SeatView:
     """Return what a seat may see of a round."""
     place = game.rules.table.index(seat)
+    hand = game.hands[place] if sees_cards(game, seat) else None
+    passed, received = (), ()
+    exchange = _exchange(game) if hand is not None else None
+    if hand is not None and exchange is not None:
+        hand = exchange.kept(game, seat)
+        passed, received = exchange.passed(game, seat), exchange.received(game, seat)
     return SeatView(
         seat=seat,
         rules=game.rules,
@@ -49,7 +65,7 @@ def seat_view(game: Round, seat: Seat) -> SeatView:
         phase=game.phase,
         turn=game.turn,
         trumps=game.trumps,
-        hand=game.hands[place] if sees_cards(game, seat) else None,
+        hand=hand,
         cards_left=tuple(len(hand) for hand in game.hands),
         bids=game.bids,
         looked=game.looked,
@@ -58,11 +74,35 @@ def seat_view(game: Round, seat: Seat) -> SeatView:
         taken=game.taken,
         broken=game.broken,
         options=_options(game, seat),
+        passed=passed,
+        received=received,
+        open_hands=_open_hands(game),
+        exposed=_exposed(game),
     )
+
+
+def _exposed(game: Round) -> tuple[tuple[Card, ...], ...]:
+    """Return the cards of each hand that all have seen although they are not played: turned up by the dealer, or shown."""
+    found = [stage.shown(game) for stage in game.rules.stages if hasattr(stage, "shown")]
+    return tuple(sum(cards, ()) for cards in zip(*found, strict=True))
+
+
+def _exchange(game: Round) -> Any:
+    """Return the stage in which cards are passed, None at a table that passes none."""
+    stages = game.rules.stages if game.rules.exchange else ()
+    return next((stage for stage in stages if hasattr(stage, "received")), None)
+
+
+def _open_hands(game: Round) -> tuple[tuple[Card, ...] | None, ...]:
+    shown = {action.seat for action in game.actions if isinstance(action, Claim)}
+    if not shown:
+        return ()
+    return tuple(hand if seat in shown else None for seat, hand in zip(game.rules.table.seats, game.hands, strict=True))
 
 
 def _options(game: Round, seat: Seat) -> tuple[Action, ...]:
     """Return what a seat may do; of a pile that lies face down it does not know the top card before it is played."""
-    if game.turn is seat and game.phase == "play" and in_the_dark(game, seat):
+    of_the_pile = game.phase == "play" or (game.phase == "passing" and not sees_cards(game, seat))
+    if game.turn is seat and of_the_pile and in_the_dark(game, seat):
         return (TopCard(seat),)
     return tuple(action for action in legal_actions(game) if action.seat is seat)

@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from spades_teach.core.actions import Action, Look, MakeBid
+from spades_teach.core.actions import Action, Look, MakeBid, PassCard
 from spades_teach.core.bids import PASS, Bid, added_up
 from spades_teach.core.cards import Card, Suit
 from spades_teach.core.errors import RecordError
@@ -55,6 +55,8 @@ def choose(view: SeatView) -> Choice:
         )
     if isinstance(options[0], Play):
         return _choose_card(view)
+    if isinstance(options[0], PassCard):
+        return _choose_pass(view)
     if any(isinstance(option, MakeBid) for option in options):
         return _choose_bid(view)
     return Choice(options[0], Reason.of("advice-only-choice"))
@@ -124,6 +126,21 @@ def _partners(view: SeatView) -> tuple[Seat, ...]:
 
 def _bids_of(view: SeatView, seats: Iterable[Seat]) -> list[Bid | None]:
     return [view.bids[view.rules.table.index(seat)] for seat in seats]
+
+
+# ------------------------------------------------------------------------------------------------ passing
+
+
+def _choose_pass(view: SeatView) -> Choice:
+    """Shed the most dangerous card for an own nil, give a low one for that of the partner, else the one that is missed least."""
+    cards = [option.card for option in view.options if isinstance(option, PassCard)]
+    if _keeps_nil(view, view.seat):
+        card, reason = max(cards, key=view.trumps.strengths.__getitem__), "advice-pass-high"
+    elif any(_keeps_nil(view, seat) for seat in _partners(view)):
+        card, reason = min(cards, key=view.trumps.strengths.__getitem__), "advice-pass-low"
+    else:
+        card, reason = _useless(view, cards), "advice-pass-useless"
+    return Choice(PassCard(view.seat, card), Reason.of(reason, card=card.code))
 
 
 # ------------------------------------------------------------------------------------------------ play

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from spades_teach.analysis.estimates import HandEstimate
 from spades_teach.analysis.remarks import find_bid_remark, find_remark
-from spades_teach.core.actions import Action, Look, MakeBid, TopCard
+from spades_teach.core.actions import Action, Look, MakeBid, PassCard, TopCard
 from spades_teach.core.cards import Card
 from spades_teach.core.deals import deal_cards
 from spades_teach.core.errors import SpadesError
@@ -101,8 +101,20 @@ class RoundPlay:
 
     @property
     def bidding(self) -> bool:
-        """Whether no card is played yet: everybody bids, or may still raise."""
-        return self.round.phase not in ("play", "over")
+        """Whether no card is played yet and none passed: everybody bids, or may still raise."""
+        return self.round.phase not in ("play", "over", "passing")
+
+    @property
+    def passing(self) -> bool:
+        """Whether cards are being passed."""
+        return self.round.phase == "passing"
+
+    @property
+    def open_cards(self) -> tuple[Card, ...]:
+        """The own cards that may be played or passed now."""
+        if self.passing:
+            return tuple(option.card for option in self.seen.options if isinstance(option, PassCard))
+        return self.round.playable if self.awaiting == "you" and not self.bidding else ()
 
     @property
     def blind(self) -> bool:
@@ -128,6 +140,8 @@ class RoundPlay:
             case MakeBid(bid=bid):
                 return not is_blind(self.rules, bid)
             case Play() if in_the_dark(self.round, self.me):
+                return False
+            case PassCard():
                 return False
             case action:
                 return not isinstance(action, Look)

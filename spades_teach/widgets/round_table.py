@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from spades_teach.core.actions import Action, Look, MakeBid
+from spades_teach.core.actions import Action, Look, MakeBid, PassCard
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card, write_cards
 from spades_teach.core.deals import SEEDS
@@ -160,7 +160,7 @@ class RoundTableLogic(RoundPlay):
         super().take(action)
         self.answer = None
         ready = self.awaiting == "you" and not self.bidding
-        if self.chosen is not None and ready and self.chosen not in self.round.playable:
+        if self.chosen is not None and ready and self.chosen not in self.open_cards:
             self.chosen = None  # what was chosen ahead may not be played now
 
     def _look(self) -> None:
@@ -207,7 +207,7 @@ class RoundTableLogic(RoundPlay):
     def _play(self, card: Card) -> None:
         if self._may_touch(card) and self.awaiting == "you":
             self._let_go()
-            self.take(Play(self.me, card))
+            self.take(PassCard(self.me, card) if self.passing else Play(self.me, card))
 
     def _may_touch(self, card: Card) -> bool:
         """Tell whether a card may be chosen, and answer when it may not be played.
@@ -216,7 +216,7 @@ class RoundTableLogic(RoundPlay):
         be chosen ahead.
         """
         hand = self.seen.hand
-        if hand is None or card not in self.round.deal.hands[self.rules.table.index(self.me)]:
+        if hand is None or card not in (*self.round.deal.hands[self.rules.table.index(self.me)], *self.seen.received):
             held = write_cards(hand or ())
             raise DealError(f"{card} is not in this hand; choose one of {held}", "card-not-held", card=card.code)
         if card not in hand or self.awaiting == "score":
@@ -224,7 +224,7 @@ class RoundTableLogic(RoundPlay):
         if self.bidding:
             self.answer = Answer("waiting")
             return False
-        if self.awaiting == "you" and card not in self.round.playable:
+        if self.awaiting == "you" and card not in self.open_cards:
             self.answer = Answer("blocked", card.code)
             return False
         return True

@@ -38,7 +38,7 @@ def round_view(table: RoundTableLogic) -> dict[str, Any]:
 
 def card_views(table: RoundTableLogic) -> list[dict[str, str]]:
     """Return the own cards: chosen, playable, blocked, or not to be played yet."""
-    playable = table.round.playable if table.awaiting == "you" and not table.bidding else None
+    playable = table.open_cards if table.awaiting == "you" and not table.bidding else None
     return [{"card": card.code, "state": _card_state(table, card, playable)} for card in table.scene.hand or ()]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from spades_teach.core.actions import Look, MakeBid
+from spades_teach.core.actions import Look, MakeBid, PassCard
 from spades_teach.core.cards import Card
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.stages import play_context
@@ -98,8 +98,12 @@ def _task(table: RoundTableLogic, words: Words) -> str:
             assert turn is not None
             if turn is table.me:
                 return words("round-table-task-pile")
+            if table.passing:
+                return words("round-table-passes-next", place=table.scene.place(turn))
             kind = "bids" if table.bidding else "plays"
             return words(f"round-table-task-{kind}", place=table.scene.place(turn))
+        case _ if table.passing:
+            return words("round-table-task-look-to-pass" if table.blind else "round-table-task-pass")
         case _ if table.bidding:
             return words("round-table-task-blind" if table.blind else "round-table-task-bid")
         case _:
@@ -136,6 +140,8 @@ def _go_label(table: RoundTableLogic, words: Words) -> str:
                 if table.chosen_bid
                 else words("round-table-bid-none")
             )
+        case _ if table.passing:
+            return words("round-table-pass", card=table.chosen.code) if table.chosen else words("round-table-pass-none")
         case _:
             return words("hand-fan-play", card=table.chosen.code) if table.chosen else words("hand-fan-play-none")
 
@@ -177,6 +183,8 @@ def _advised(table: RoundTableLogic, choice: Choice, words: Words) -> str:
             return words("round-table-would-bid", bid=bid.name, why=why)
         case Play(card=card):
             return words("round-table-would-play", card=card.code, why=why)
+        case PassCard(card=card):
+            return words("round-table-would-pass", card=card.code, why=why)
         case _:
             return words("round-table-would-look", why=why)
 

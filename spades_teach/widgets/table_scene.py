@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from spades_teach.analysis.voids import in_the_dark, shown_voids
-from spades_teach.core.actions import MakeBid
+from spades_teach.core.actions import MakeBid, PassCard
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
 from spades_teach.core.judging import why_winning
@@ -81,7 +81,7 @@ class Scene:
     @property
     def why(self) -> Reason | None:
         """Why the trick on the table is won, None while it is not complete."""
-        return why_winning(self.game.rules, self.on_table) if self.complete else None
+        return why_winning(self.game.rules, self.on_table, self.game.trumps) if self.complete else None
 
     @property
     def winner(self) -> Seat | None:
@@ -103,7 +103,8 @@ class Scene:
         if held is None:
             return None
         # As the whole hand was sorted: suits do not change their places when one runs out.
-        return tuple(card for card in in_order(self.game.deal.hands[place], self.game.rules.trumps) if card in held)
+        known = dict.fromkeys((*self.game.deal.hands[place], *held))
+        return tuple(card for card in in_order(known, self.game.rules.trumps) if card in held)
 
     def bid(self, place: str) -> Bid | None:
         return self.game.bids[self.game.rules.table.index(self.seat_at(place))]
@@ -255,6 +256,8 @@ def tell(scene: Scene, about: str, words: Words, *, was_broken: bool) -> dict[st
             kind = "lead" if len(scene.on_table) == 1 else "play"
             text = words(f"card-table-did-{kind}", place=place, card=card.code)
             return {"sign": "good" if scene.why else "note", "text": text, "rows": _follows(scene, words, was_broken)}
+        case PassCard():
+            return {"sign": "note", "text": words("card-table-did-pass", place=place), "rows": []}
         case _:
             return {"sign": "note", "text": words("card-table-did-look", place=place), "rows": []}
 
@@ -276,6 +279,7 @@ def _follows(scene: Scene, words: Words, was_broken: bool) -> list[str]:
 
 def _tell_gathered(scene: Scene, words: Words) -> dict[str, Any]:
     winner = scene.game.tricks[scene.gathered - 1].winner
+    assert winner is not None
     taken = scene.taken[winner]
     text = words("card-table-did-gather", place=scene.place(winner), trick=scene.gathered, taken=taken)
     if not scene.game.over:

@@ -162,7 +162,7 @@ def _cards_of(example: Example) -> Iterator[Card]:
 
 
 def _builders() -> Mapping[str, Callable[[Example, RuleSet], Worked]]:
-    from spades_teach.widgets import worked_cards, worked_matches, worked_scores, worked_tables
+    from spades_teach.widgets import worked_cards, worked_claims, worked_matches, worked_scores, worked_tables
 
     return {
         "legal": worked_cards.legal,
@@ -173,6 +173,8 @@ def _builders() -> Mapping[str, Callable[[Example, RuleSet], Worked]]:
         "bids": worked_tables.bids,
         "pack": worked_tables.pack,
         "deal": worked_tables.deal,
+        "claim": worked_claims.claim,
         "clock": worked_tables.clock,
+        "passing": worked_tables.passing,
         "compose": worked_tables.conflict,
     }

@@ -291,6 +291,51 @@ def clock(_: Example, rules: RuleSet) -> Worked:
     return Worked(rules=rules, task=Reason.of("worked-task-clock"), lines=(line,))
 
 
+# Passing
+
+
+def passing(example: Example, rules: RuleSet) -> Worked:
+    """Ask how many cards each passes, and which of them come to the learner, who sits where the first card comes."""
+    each, gets = example.expect["each"], example.expect["gets"]
+    bids = tuple(rules.read_bid(word.partition(":")[2]) for word in example.given["bids"].split())
+    seat = next(iter(gets))
+    place_of = seen_from(rules, seat)
+    passes = {name: frozenset(text.split()) for name, text in example.given["passes"].items()}
+    right = frozenset(gets[seat].split())
+    count = Line(
+        id="passed",
+        form="number",
+        ask=Reason.of("worked-ask-passed"),
+        right=(each,),
+        wrong=lambda answer: Wrong(said=Reason.of("worked-astray-passed", answer=int(str(answer)))),
+        why=(Reason.of("worked-why-passed", count=each),),
+    )
+    cards = Line(
+        id="received",
+        form="cards",
+        ask=Reason.of("worked-ask-received"),
+        right=(right,),
+        cards=tuple(card for text in example.given["passes"].values() for card in read_cards(text)),
+        wrong=lambda _: Wrong(said=Reason.of("worked-astray-received")),
+        why=(Reason.of("worked-why-received", cards=gets[seat], place=place_of(_giver(passes, right))),),
+    )
+    return Worked(
+        rules=rules,
+        task=Reason.of("worked-task-passing"),
+        lines=(count, cards),
+        hand=read_cards(example.given["passes"][seat]),
+        seats=tuple(
+            SeatRow(place=place_of(name.value), bid=bid.name)
+            for name, bid in zip(rules.table.seats, bids, strict=bool(bids))
+        ),
+        place_of=place_of,
+    )
+
+
+def _giver(passes: Mapping[str, frozenset[str]], cards: frozenset[str]) -> str:
+    return next(name for name, passed in passes.items() if passed == cards)
+
+
 # Options that exclude each other
 
 

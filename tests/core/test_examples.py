@@ -1,12 +1,14 @@
 """Every worked example of the catalogue, run by the engine under its own id."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 
 import pytest
 
+from spades_teach.analysis.claims import check_claim, filled_up
 from spades_teach.catalogue import Example, examples
 from spades_teach.catalogue.schema import KINDS
-from spades_teach.core.actions import Look, MakeBid, Play
+from spades_teach.core.actions import Look, MakeBid, PassCard, Play
 from spades_teach.core.bids import BLIND_NIL, NIL, Bid, number
 from spades_teach.core.cards import Card, read_cards
 from spades_teach.core.deals import Deal, deal_cards, deal_with
@@ -24,6 +26,7 @@ from spades_teach.core.scores import RoundScore, SideScore, score_round
 from spades_teach.core.table import FOUR_IN_TWO, Seat
 from spades_teach.core.tricks import best_play, read_plays, trick_winner
 from spades_teach.core.variants import compose
+from spades_teach.core.views import seat_view
 
 EXAMPLES = examples()
 SIDES = tuple(side.name for side in FOUR_IN_TWO.sides)
@@ -113,7 +116,13 @@ def bid_ones(game: Round) -> Round:
 
 def run_trick(example: Example) -> None:
     rules = compose(example.spec)
-    plays = read_plays(example.given["plays"])
+    plays = read_plays(example.given["plays"], rules.table, max(Counter(rules.pack.cards).values()))
+    if "cancelled" in example.expect:
+        assert set(read_cards(example.expect["cancelled"])) == set(rules.winner.cancelled(plays))  # type: ignore[attr-defined]
+        winner = rules.winner.winner(plays, rules.trumps, rules.table)
+        assert (winner is None) == example.expect.get("dead", False)
+        assert example.expect.get("winner") == (winner.value if winner else None)
+        return
     assert example.expect["winner"] == rules.winner.winner(plays, rules.trumps, rules.table).value
     if rules.winner == HighestCardWins():
         assert example.expect["winner"] == trick_winner(plays, rules.trumps).value
@@ -131,15 +140,57 @@ def run_pack(example: Example) -> None:
 
 
 def run_deal(example: Example) -> None:
-    deal, expect = deal_cards(example.given["seed"]), example.expect
+    rules, expect = compose(example.spec), example.expect
+    deal = deal_cards(example.given["seed"], rules.table.seats[0], pack=rules.pack, table=rules.table)
     assert [expect["hand_size"]] * expect["players"] == [len(hand) for hand in deal.hands]
-    assert expect["cards"] == len({card for hand in deal.hands for card in hand})
+    assert expect["cards"] == sum(len(hand) for hand in deal.hands)
+    assert Counter(rules.pack.cards) == Counter(card for hand in deal.hands for card in hand)
 
 
 def run_clock(example: Example) -> None:
     rules = compose(example.spec)
     (clock,) = [policy for policy in rules.conduct if isinstance(policy, TimePerCard)]
     assert example.expect["longest_trick_seconds"] == clock.longest_trick(rules.table)
+
+
+def run_claim(example: Example) -> None:
+    rules, given = compose(example.spec), example.given
+    hand = read_cards(given["hand"])
+    unseen = filled_up(rules, hand, read_cards(given["unseen"]))
+    verdict = check_claim(rules, Seat.SOUTH, hand, unseen, broken=given["broken"])
+    assert example.expect["holds"] is verdict.holds
+    if "beaten_by" in example.expect:
+        last = verdict.line[-1]
+        winning = next(play.card for play in last.plays if play.seat is last.winner)
+        assert Card(example.expect["beaten_by"]) is winning
+
+
+def run_passing(example: Example) -> None:
+    given, expect = example.given, example.expect
+    rules = compose(example.spec)
+    table = rules.table
+    held = {name: read_cards(cards) for name, cards in given["passes"].items()}
+    game = start_round(rules, deal_with(held, table.before(table.seats[0]), pack=rules.pack))
+    for name, bid in pairs(given["bids"]):
+        game = make_bid(game, table.read_seat(name), rules.read_bid(bid))
+    sizes = [len(hand) for hand in game.hands]
+    while game.phase == "passing":
+        assert game.turn is not None
+        laid = seat_view(game, game.turn).passed
+        cards = [card for card in held[game.turn.value] if card not in laid]
+        game = apply(game, PassCard(game.turn, cards[0]))
+    assert sizes == [len(hand) for hand in game.hands]
+    for seat in table.seats:
+        view = seat_view(game, seat)
+        got = read_cards(expect["gets"].get(seat.value, ""))
+        assert (set(got), expect["each"] if got else 0) == (set(view.received), len(view.passed))
+        assert set(got) <= set(game.hands[table.index(seat)])
+
+
+def make_bid(game: Round, seat: Seat, bid: Bid) -> Round:
+    if Look(seat) in legal_actions(game) and not bid.is_blind:
+        game = apply(game, Look(seat))
+    return apply(game, MakeBid(seat, bid))
 
 
 def run_opening(example: Example) -> None:
@@ -184,9 +235,11 @@ def bid_named(name: str, rules: RuleSet) -> Bid:
 
 
 def run_score(example: Example) -> None:
-    score = scored(compose(example.spec), example.given)
-    before = read_standing(example.given["before"])
-    for place, side in enumerate(SIDES):
+    rules = compose(example.spec)
+    score = scored(rules, example.given)
+    sides = tuple(side.name for side in rules.table.sides)
+    before = read_standing(example.given["before"], sides)
+    for place, side in enumerate(sides):
         if side in example.expect:
             check_side(example.expect[side], score.sides[place], before.totals[place])
     if "extra_tricks" in example.expect:
@@ -249,7 +302,8 @@ def scored(rules: RuleSet, given: Mapping[str, str]) -> RoundScore:
     bids = tuple(rules.read_bid(bid) for _, bid in pairs(given["bids"], rules))
     taken = tuple(int(tricks) for _, tricks in pairs(given["tricks"], rules))
     facts = tuple(dict(given.get("facts", {})).items())
-    return score_round(rules, RoundResult(bids, taken, facts=facts), read_standing(given["before"]))
+    sides = tuple(side.name for side in rules.table.sides)
+    return score_round(rules, RoundResult(bids, taken, facts=facts), read_standing(given["before"], sides))
 
 
 def pairs(text: str, rules: RuleSet | None = None) -> list[tuple[str, str]]:
@@ -263,8 +317,8 @@ def numbers(totals: str) -> tuple[int, ...]:
     return tuple(int(dict(pairs(totals))[side]) for side in SIDES)
 
 
-def read_standing(text: str) -> Standing:
-    scores = [dict(pairs(text))[side].split("/") for side in SIDES]
+def read_standing(text: str, sides: tuple[str, ...] = SIDES) -> Standing:
+    scores = [dict(pairs(text))[side].split("/") for side in sides]
     return Standing(tuple(int(total) for total, _ in scores), tuple(int(bags) for _, bags in scores))
 
 
@@ -277,6 +331,8 @@ RUNNERS: dict[str, Callable[[Example], None]] = {
     "pack": run_pack,
     "deal": run_deal,
     "clock": run_clock,
+    "passing": run_passing,
+    "claim": run_claim,
     "opening": run_opening,
     "compose": run_compose,
 }

@@ -61,6 +61,7 @@ card-table-begins = { $place ->
 }
 card-table-did-bid = { PLACE($place) } bid { BID($bid) }.
 card-table-did-look = { PLACE($place) } looked, and so gave up the blind bid.
+card-table-did-pass = { PLACE($place) } passed a card face down.
 card-table-did-lead = { PLACE($place) } led { CARD($card) }.
 card-table-did-play = { PLACE($place) } played { CARD($card) }.
 card-table-could-not-follow = { PLACE($place) } could not follow: no { SUIT($suit) } left.

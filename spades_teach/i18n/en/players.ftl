@@ -110,3 +110,11 @@ nothing-to-do = { $seat ->
     [you] There is nothing for you to do now.
    *[other] There is nothing for { SEAT($seat, form: "player") } to do now. Ask for the seat whose turn it is.
 }
+
+# $card: the card that is passed.
+advice-pass-high = With a nil to keep, { CARD($card) } is the most dangerous card you hold.
+    .label = Shed the highest
+advice-pass-low = Your partner has a nil to keep, and { CARD($card) } is the lowest card you can give.
+    .label = Give a low card
+advice-pass-useless = { CARD($card) } is the card you will miss least.
+    .label = Pass what you can spare

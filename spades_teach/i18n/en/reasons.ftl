@@ -954,3 +954,21 @@ card-already-passed = { CARD($card) } already lies on the table for somebody els
 look-to-pass = Who passes cards has to see them: look first, which gives up the blind bid.
     .label = Look before you pass
     .elsewhere = At the default table no cards are passed.
+
+## Claims
+
+no-claims-here = At this table nobody claims the rest; play the cards out.
+    .label = No claims
+    .elsewhere = Some tables let a player who is certain of the rest lay the hand down.
+
+claim-while-playing = The rest can be claimed while cards are played; now is not the time.
+    .label = Not now
+    .elsewhere = The same wherever claims are made.
+
+claim-on-lead = Claim when you are on lead, before a card of the trick is played.
+    .label = On lead
+    .elsewhere = The texts only name a hand that is on lead; some tables let any player claim.
+
+claimed-already = The rest of this round has been claimed, so the cards are played out.
+    .label = Claimed already
+    .elsewhere = The same wherever claims are made.

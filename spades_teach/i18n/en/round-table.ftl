@@ -7,6 +7,11 @@ round-table-title = A round to play
 # $place: whose turn it is.
 round-table-task-bids = { PLACE($place) } bids next.
 round-table-task-plays = { PLACE($place) } plays next.
+round-table-task-pass = Pass a card: choose one and lay it down; nobody but its receiver will see it.
+round-table-task-look-to-pass = Look at your cards first, to choose what you pass. That gives up the blind bid.
+round-table-passes-next = { PLACE($place) } passes a card next.
+round-table-pass = Pass { CARD($card) }
+round-table-pass-none = Pass a card
 round-table-task-pile = Your pile is next: the top card is played, whatever it is.
 round-table-task-bid = Your bid. Count the tricks you expect, then choose a number, or nil for none.
 round-table-task-blind = Blind nil, or look at your cards? Once you have looked, blind nil is gone for this round.
@@ -60,6 +65,7 @@ round-table-waiting = It is not your turn yet.
 # $why: one sentence or two, ready-made.
 round-table-would-bid = I would bid { BID($bid) }. { $why }
 round-table-would-play = I would play { CARD($card) }. { $why }
+round-table-would-pass = I would pass { CARD($card) }. { $why }
 round-table-would-look = I would look. { $why }
 round-table-try-again = To try it the other way, take your card back.
 # Below a remark on a bid: what the average is.

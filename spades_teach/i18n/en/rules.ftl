@@ -269,3 +269,6 @@ rule-general-passing = General passing
 
 rule-joke-trumps = Joke trumps
     .about = A joker has no rank of its own but turns the other cards of its side in the same trick into spades of their rank; a natural spade of that rank beats them.
+
+rule-tram = The rest are mine (TRAM)
+    .about = A player on lead who is certain of all the remaining tricks may lay the hand down and claim them. What a wrong claim costs is agreed at the table.

@@ -82,6 +82,7 @@ worked-task-surrender = { $place ->
 worked-task-bids = It is your turn to bid.
 worked-task-pack = Look at the cards that this table plays with.
 worked-task-deal = A round is dealt.
+worked-task-passing = At this table cards are passed face down.
 worked-task-clock = At this table every card has its time.
 worked-task-together = Options of a table can be combined, or they cannot.
 
@@ -503,6 +504,15 @@ worked-ask-absent = Which of these cards have been taken out?
 # $cards, $players: in all.
 worked-ask-hand-size = { NUMBER($cards) } cards for { NUMBER($players) } players: how many does each get?
     .label = A hand
+worked-ask-passed = How many cards does each player who passes lay down?
+    .label = Passed by each
+worked-why-passed = Each lays down { NUMBER($count) }, so that all hands keep their size.
+worked-astray-passed = { NUMBER($answer) } is not it. The table has agreed on a number before the match.
+worked-ask-received = Which of these cards come to you?
+    .label = Come to you
+# $cards: those that come. $place: who passed them.
+worked-why-received = { CARDS($cards) }: that is what { PLACE($place, form: "player") } laid down for you.
+worked-astray-received = These are not the cards. See who passes to whom at this table.
 worked-ask-clock = { NUMBER($players) } players, { NUMBER($seconds) ->
     [one] one second
    *[other] { NUMBER($seconds) } seconds
@@ -555,3 +565,18 @@ worked-why-conflict-needed = “{ RULE($needing) }” needs something that “{ 
 no-lines-to-reveal = The example { CODE($value) } has no lines to reveal. Choose one about cards, bids, a score or a match.
 # $expected: the lines there are.
 no-such-line = The example has no line “{ $value }”. Choose some of { CODE($expected) }.
+
+# $count: cards that are known to be out. $cards: these.
+worked-task-claim = { $count ->
+    [0] You are on lead. No card that is out matters.
+    [one] You are on lead. Of the cards that matter { CARDS($cards) } is still out, in one of the other hands.
+   *[other] You are on lead. Of the cards that matter { CARDS($cards) } are still out, in any of the other hands.
+}
+worked-ask-claim = { $count ->
+    [one] May you lay down your card and say that the last trick is yours?
+   *[other] May you lay down your { NUMBER($count) } cards and say that all the rest are yours?
+}
+    .label = The rest are mine
+worked-why-claim-holds = Led in the order { CARDS($cards) }, each card wins, whoever holds what.
+# $card: the lead that is lost. $by: the card that beats it. $cards: the hand that has it.
+worked-why-claim-beaten = Somebody may hold { CARDS($cards) } and beat { CARD($card) } with { CARD($by) }.

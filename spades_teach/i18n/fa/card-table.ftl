@@ -63,6 +63,10 @@ card-table-did-look = { $place ->
     [you] کارت‌هایت را دیدی و از خواندن کور گذشتی.
    *[other] { PLACE($place, form: "player") } کارت‌هایش را دید و از خواندن کور گذشت.
 }
+card-table-did-pass = { $place ->
+    [you] تو پشت‌ورو کارتی رد کردی.
+   *[other] { PLACE($place, form: "player") } پشت‌ورو کارتی رد کرد.
+}
 card-table-did-lead = { $place ->
     [you] تو با { CARD($card) } شروع کردی.
    *[other] { PLACE($place, form: "player") } با { CARD($card) } شروع کرد.

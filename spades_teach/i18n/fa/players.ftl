@@ -93,3 +93,10 @@ nothing-to-do = { $seat ->
     [you] حالا کاری برای تو نیست.
    *[other] حالا کاری برای { SEAT($seat, form: "player") } نیست. بپرس نوبت کیست.
 }
+
+advice-pass-high = با نیلی که باید نگه داری، { CARD($card) } خطرناک‌ترین کارت دستت است.
+    .label = بالاترین را بده
+advice-pass-low = یارت نیلی دارد که باید نگه دارد و { CARD($card) } پایین‌ترین کارتی است که می‌توانی بدهی.
+    .label = کارت پایین بده
+advice-pass-useless = کمتر از همه به { CARD($card) } نیاز داری.
+    .label = چیزی بده که لازم نداری

@@ -72,6 +72,7 @@ worked-task-surrender = { $place ->
 worked-task-bids = نوبت توست که بخوانی.
 worked-task-pack = کارت‌هایی را که سر این میز بازی می‌شود ببین.
 worked-task-deal = دوری پخش می‌شود.
+worked-task-passing = سر این میز پشت‌ورو کارت رد می‌کنند.
 worked-task-clock = سر این میز هر کارت وقتِ خودش را دارد.
 worked-task-together = بعضی گزینه‌های میز با هم جور می‌شوند و بعضی نه.
 
@@ -440,6 +441,14 @@ worked-ask-absent = کدام یک از این کارت‌ها را برداشت�
     .label = برداشته‌شده
 worked-ask-hand-size = { NUMBER($cards) } کارت برای { NUMBER($players) } بازیکن: به هر کدام چند تا می‌رسد؟
     .label = کارت‌های هر نفر
+worked-ask-passed = هر کس که کارت رد می‌کند چند کارت می‌گذارد؟
+    .label = کارت‌های ردشده
+worked-why-passed = هر کدام { NUMBER($count) } کارت می‌گذارد تا تعداد کارت‌های همه همان بماند.
+worked-astray-passed = { NUMBER($answer) } نیست. میز پیش از مسابقه روی تعدادی قرار گذاشته است.
+worked-ask-received = کدام یک از این کارت‌ها به تو می‌رسد؟
+    .label = به تو می‌رسد
+worked-why-received = { CARDS($cards) }: این را { PLACE($place, form: "player") } برایت گذاشته است.
+worked-astray-received = این کارت‌ها نیستند. ببین سر این میز هر کس به که کارت رد می‌کند.
 worked-ask-clock = { NUMBER($players) } بازیکن، برای هر کارت { NUMBER($seconds) } ثانیه: یک دست حداکثر چند ثانیه طول می‌کشد؟
     .label = یک دست
 worked-why-clock = هر بازیکن وقتِ یک کارت را مصرف می‌کند: { NUMBER($count) } ثانیه.
@@ -481,3 +490,16 @@ worked-why-conflict-needed = «{ RULE($needing) }» چیزی لازم دارد �
 
 no-lines-to-reveal = مثال { CODE($value) } سطری برای پرسیدن ندارد. مثالی دربارهٔ کارت، خواندن، امتیاز یا مسابقه انتخاب کن.
 no-such-line = این مثال سطر «{ $value }» را ندارد. از این‌ها انتخاب کن: { CODE($expected) }.
+
+worked-task-claim = { $count ->
+    [0] نوبت شروع با توست. هیچ کارت مهمی بیرون نیست.
+    [one] نوبت شروع با توست. از کارت‌های مهم { CARDS($cards) } هنوز در یکی از دست‌های دیگر است.
+   *[other] نوبت شروع با توست. از کارت‌های مهم { CARDS($cards) } هنوز پیش دیگران است و ممکن است هر جا باشد.
+}
+worked-ask-claim = { $count ->
+    [one] می‌توانی کارتت را رو کنی و بگویی دست آخر مال من است؟
+   *[other] می‌توانی { NUMBER($count) } کارتت را رو کنی و بگویی بقیه همه مال من است؟
+}
+    .label = بقیه مال من است
+worked-why-claim-holds = به ترتیب { CARDS($cards) } که بازی کنی، هر کدام می‌برد، کارت‌ها پیش هر کس که باشد.
+worked-why-claim-beaten = ممکن است یکی { CARDS($cards) } را داشته باشد و { CARD($card) } را با { CARD($by) } ببرد.
