@@ -161,7 +161,8 @@ def violations(game: Round, action: Action) -> tuple[Reason, ...]:
     game.rules.table.index(seat)
     if game.turn is None:
         return (Reason.of("round-over"),)
-    return _listener(game, action).violations(game, action)
+    found: tuple[Reason, ...] = _listener(game, action).violations(game, action)
+    return found
 
 
 def _listener(game: Round, action: Action) -> Any:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from spades_teach.core.actions import Look
+from spades_teach.core.actions import Claim, Look
 from spades_teach.core.deals import deal_cards
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.core.notation import dumps, round_to_json
@@ -210,6 +210,8 @@ def _moments(rounds: tuple[Round, ...]) -> tuple[Moment, ...]:
     moments = [Moment(about="deal", actions=0, gathered=0)]
     for number, game in enumerate(rounds[1:], start=1):
         action = game.actions[-1]
+        if isinstance(action, Claim):
+            continue  # no card moves; the hand that is claimed with is played on
         about = "card" if isinstance(action, Play) else "look" if isinstance(action, Look) else "bid"
         before = moments[-1].gathered
         moments.append(Moment(about=about, actions=number, gathered=before))

@@ -97,3 +97,7 @@ unknown-language = There is no language “{ $value }”. Choose one of { CODE($
 bad-argument = { CODE($name) } cannot be “{ $value }”. Give { CODE($expected) }.
 bad-amount = { CODE($name) } holds what cannot be used: { CODE($what) }. Give plain and shorter values.
 bad-theme = There is no theme “{ $value }”. Choose one of { CODE($expected) }.
+
+# $value: cards that are unseen. $expected: as many as the others hold.
+uneven-claim = { NUMBER($value) } cards are unseen; the other hands hold { NUMBER($expected) }. Name each card that is still out.
+impossible-voids = Nobody can hold the cards that are out. Check who is out of which suit.

@@ -272,3 +272,6 @@ rule-joke-trumps = Joke trumps
 
 rule-tram = The rest are mine (TRAM)
     .about = A player on lead who is certain of all the remaining tricks may lay the hand down and claim them. What a wrong claim costs is agreed at the table.
+
+rule-cancellation-spades = Cancellation spades
+    .about = Six players in three teams play six rounds with two packs; identical cards of a trick cancel each other and cannot win.

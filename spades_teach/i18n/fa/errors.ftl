@@ -95,3 +95,6 @@ unknown-language = زبانی به نام «{ $value }» نیست. یکی از �
 bad-argument = «{ $value }» برای { CODE($name) } نمی‌شود. این را بده: { CODE($expected) }.
 bad-amount = در { CODE($name) } چیزی هست که به کار نمی‌آید: { CODE($what) }. مقدارهای ساده و کوتاه‌تر بده.
 bad-theme = پوسته‌ای به نام «{ $value }» نیست. یکی از این‌ها را انتخاب کن: { CODE($expected) }.
+
+uneven-claim = { NUMBER($value) } کارت پیدا نیست؛ در دست‌های دیگر { NUMBER($expected) } کارت هست. همهٔ کارت‌های بیرون را بنویس.
+impossible-voids = هیچ‌کس نمی‌تواند کارت‌های بیرون را داشته باشد. ببین چه کسی کدام خال را ندارد.
