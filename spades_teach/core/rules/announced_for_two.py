@@ -201,7 +201,8 @@ class AnnouncedInTime:
 class PartnerGoesAlong:
     """Where a partner has announced a nil of the side, nil is all that is left to say, or the same again.
 
-    After every other limit: the side has bid already, and no sum or minimum takes that back.
+    After every other limit: the side has bid already, and no sum or minimum takes that back.  A blind announcement is said again on score sheets
+    only: at the table the partner looks now.
     """
 
     slot: ClassVar[str] = "partner-goes-along"
@@ -209,7 +210,10 @@ class PartnerGoesAlong:
 
     def keep(self, options: Bids, context: BidContext, /) -> Bids:
         announced = _announced(context)
-        return options if announced is None else (NIL, *(bid for bid in options if bid == announced))
+        if announced is None:
+            return options
+        again = not announced.is_blind or context.hand is None
+        return (NIL, *(bid for bid in options if bid == announced and again))
 
     def reason(self, bid: Bid, context: BidContext, /) -> Reason:
         announced = _announced(context)
