@@ -1,10 +1,14 @@
-"""How big the random samples of the tests are: one setting for all of them.
+"""How big the random samples of the tests are, one setting for all of them; and which rules the widgets can show.
 
 SPADES_TEACH_SAMPLES=small (the default, `make test`) or deep (`make deep`).
 """
 
 import os
 from typing import Literal, TypeVar
+
+from spades_teach.core.errors import VariantConflictError
+from spades_teach.core.table import FOUR_IN_TWO
+from spades_teach.core.variants import compose
 
 T = TypeVar("T")
 
@@ -21,3 +25,11 @@ def samples(*, small: T, deep: T) -> T:
     True
     """
     return deep if SIZE == "deep" else small
+
+
+def table_of_four(spec: str) -> bool:
+    """Tell whether a rule spec is for four players in two sides, as the widgets are; one that cannot be composed says nothing else."""
+    try:
+        return compose(spec).table == FOUR_IN_TWO
+    except VariantConflictError:
+        return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 
 from spades_teach.core.cards import BIG_JOKER, LITTLE_JOKER, Card, Rank, Suit
@@ -16,6 +17,11 @@ class Pack:
 
     cards: tuple[Card, ...]
     spare: tuple[Card, ...] = ()
+
+    @property
+    def copies(self) -> int:
+        """How often a card is in the pack at most: twice where it is two packs."""
+        return max(Counter(self.cards).values(), default=1)
 
     def without(self, *cards: Card) -> Pack:
         """Return the pack with these cards taken out."""

@@ -57,7 +57,7 @@ def score_round(rules: RuleSet, result: RoundResult, before: Standing | None = N
             bids=len(result.bids),
             taken=len(rules.table.seats),
         )
-    total = sum(result.taken)
+    total = sum(result.taken) + _dead_tricks(rules, result)
     if total != rules.hand_size and not (total == 0 and _unplayed(rules, result)):
         raise RecordError(
             f"{total} tricks in all; a round has {rules.hand_size}: correct the counts by {abs(total - rules.hand_size)}",
@@ -78,6 +78,11 @@ def score_round(rules: RuleSet, result: RoundResult, before: Standing | None = N
         if hasattr(policy, "settle"):
             sides = policy.settle(sides)
     return RoundScore(sides)
+
+
+def _dead_tricks(rules: RuleSet, result: RoundResult) -> int:
+    """Return how many tricks nobody took; a way to win by which that can happen has `dead_tricks` to tell it."""
+    return int(rules.winner.dead_tricks(result)) if hasattr(rules.winner, "dead_tricks") else 0
 
 
 def _unplayed(rules: RuleSet, result: RoundResult) -> bool:

@@ -100,13 +100,14 @@ class Playing:
         if game.plays:
             return game.rules.table.after(game.plays[-1].seat)
         if game.tricks:
-            return game.tricks[-1].winner if game.hands[0] else None
+            last = game.tricks[-1]
+            return (last.winner or last.plays[0].seat) if game.hands[0] else None
         return _first_leader(game)
 
     def options(self, game: Round, /) -> tuple[Action, ...]:
         seat = game.turn
         assert seat is not None
-        return tuple([_play(seat, card) for card in game.playable])
+        return tuple([_play(seat, card) for card in dict.fromkeys(game.playable)])
 
     def violations(self, game: Round, action: Action, /) -> tuple[Reason, ...]:
         if isinstance(action, TopCard):
@@ -143,13 +144,16 @@ class Playing:
             return {"hands": hands, "plays": plays, "broken": broken}
         broken = broken or _winner_breaks(game, plays)
         winner = rules.winner.winner(plays, game.trumps, rules.table)
-        won = rules.table.index(winner)
+        taken = game.taken
+        if winner is not None:
+            won = rules.table.index(winner)
+            taken = _put(taken, won, taken[won] + 1)
         return {
             "hands": hands,
             "plays": (),
             "broken": broken,
             "tricks": (*game.tricks, Trick(plays, winner)),
-            "taken": _put(game.taken, won, game.taken[won] + 1),
+            "taken": taken,
         }
 
 

@@ -31,10 +31,10 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """A complete trick: the plays in order, the lead first, and the seat that took it."""
+    """A complete trick: the plays in order, the lead first, and the seat that took it; None for a dead trick, which nobody took."""
 
     plays: tuple[Play, ...]
-    winner: Seat
+    winner: Seat | None
 
     def __str__(self) -> str:
         return write_plays(self.plays)
@@ -106,10 +106,11 @@ def winning_reason(plays: Sequence[Play], trumps: TrumpOrder) -> Reason:
     return Reason.of("highest-of-suit-led" if in_suit_led else "highest-suit", card=card, seat=seat, suit=suit.value)
 
 
-def read_plays(text: str, table: Table = FOUR_IN_TWO) -> tuple[Play, ...]:
+def read_plays(text: str, table: Table = FOUR_IN_TWO, copies: int = 1) -> tuple[Play, ...]:
     """Read plays such as "E:KH S:2H", in playing order.
 
-    Raises NotationError for anything else, and for a seat or a card that comes twice.
+    copies: how often a card is in the pack.
+    Raises NotationError for anything else, and for a seat that comes twice or a card that comes too often.
     """
     plays: list[Play] = []
     for word in text.replace(",", " ").split():
@@ -126,7 +127,7 @@ def read_plays(text: str, table: Table = FOUR_IN_TWO) -> tuple[Play, ...]:
                 "seat-twice",
                 seat=play.seat.value,
             )
-        if any(other.card is play.card for other in plays):
+        if sum(other.card is play.card for other in plays) == copies:
             raise NotationError(f"{play.card} is played twice in {shown(text)}", "duplicate-card", card=play.card.code)
         plays.append(play)
     return tuple(plays)

@@ -313,6 +313,7 @@ def turned(tricks: tuple[Trick, ...], table: Table, seat: Seat) -> tuple[Trick, 
     return tuple(
         Trick(tuple(Play(places[play.seat], play.card) for play in trick.plays), places[trick.winner])
         for trick in tricks
+        if trick.winner is not None
     )
 
 

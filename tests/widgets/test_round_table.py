@@ -12,10 +12,12 @@ from spades_teach.core.actions import Look, MakeBid, PassCard
 from spades_teach.core.bids import Bid
 from spades_teach.core.deals import Deal
 from spades_teach.core.errors import SpadesError
+from spades_teach.core.facing import TurnUp
 from spades_teach.core.notation import round_from_text
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rounds import replay, result
 from spades_teach.core.scores import score_round
+from spades_teach.core.showing import ShowSuit
 from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Play
 from spades_teach.core.variants import VARIANTS
@@ -24,7 +26,7 @@ from spades_teach.i18n import words_for
 from spades_teach.players import Choice
 from spades_teach.widgets import CardTable, RoundTable
 from spades_teach.widgets.round_table import PACES, RoundTableLogic
-from tests.samples import samples
+from tests.samples import samples, table_of_four
 from tests.widgets.view_samples import check_views
 
 EN = words_for("en")
@@ -56,6 +58,8 @@ def my_action(logic: RoundTableLogic, pick: random.Random | None = None) -> Roun
             return do(logic, "bid", bid=bid.name)
         case Play(card=card) | PassCard(card=card):
             return do(logic, "play", card=card.code)
+        case ShowSuit() | TurnUp():
+            return do(logic, "choose-bid", bid=str(action).partition(":")[2])
     raise AssertionError(action)
 
 

@@ -27,17 +27,16 @@ def played(tally: SideTally) -> tuple[Trick, ...]:
 
 
 def winning_card(trick: Trick) -> Card | None:
-    """Return the card that took a trick."""
+    """Return the card that took a trick, None for a dead trick."""
     return next((play.card for play in trick.plays if play.seat is trick.winner), None)
 
 
 def card_of_last_trick(tally: SideTally) -> tuple[Seat, Card] | None:
     """Return who of the side took the last trick and with what; None where nobody did or it was not recorded."""
     tricks = played(tally)
-    if not tricks or tricks[-1].winner not in tally.seats:
-        return None
-    card = winning_card(tricks[-1])
-    return None if card is None else (tricks[-1].winner, card)
+    winner = tricks[-1].winner if tricks else None
+    card = winning_card(tricks[-1]) if winner in tally.seats else None
+    return None if winner is None or card is None else (winner, card)
 
 
 def seat_with(tally: SideTally, fact: str) -> Seat | None:
@@ -190,7 +189,7 @@ class WinningStreak(CarriesAll):
         if not played(tally):
             return _fact_of(tally, seat, "streak-ended")
         found = _runs(tally)
-        if len(found) < 2 or found[-1] != (seat, 1) or found[-2][0] in tally.seats:
+        if len(found) < 2 or found[-1] != (seat, 1) or found[-2][0] in (None, *tally.seats):
             return 0
         return found[-2][1]
 
@@ -199,8 +198,8 @@ def _fact_of(tally: SideTally, seat: Seat, name: str) -> int:
     return int(tally.result.fact(f"{seat.value}.{name}", 0)) if tally.result is not None else 0
 
 
-def _runs(tally: SideTally) -> tuple[tuple[Seat, int], ...]:
-    """Return who took tricks in a row, and how many, in order."""
+def _runs(tally: SideTally) -> tuple[tuple[Seat | None, int], ...]:
+    """Return who took tricks in a row, and how many, in order; nobody where tricks were dead."""
     return tuple((winner, len(list(run))) for winner, run in groupby(trick.winner for trick in played(tally)))
 
 
@@ -230,8 +229,9 @@ class Dix(CarriesAll):
 
     def _found(self, tally: SideTally) -> tuple[Seat, DixWay] | None:
         for trick in played(tally):
-            if trick.winner in tally.seats and winning_card(trick) is _NINE_OF_SPADES:
-                return trick.winner, self._way(trick, tally)
+            winner = trick.winner
+            if winner in tally.seats and winner is not None and winning_card(trick) is _NINE_OF_SPADES:
+                return winner, self._way(trick, tally)
         if played(tally):
             return None
         for way, fact in reversed(DIX_FACTS.items()):

@@ -149,16 +149,16 @@ def filled_slots(rules: RuleSet) -> set[str]:
 def merge(base: RuleSet, patches: Mapping[str, Patch], excludes: Mapping[str, frozenset[str]], name: str) -> RuleSet:
     """Return the base with all patches applied, whatever their order.
 
-    patches: by variant id.  excludes: declared conflicts, by variant id.  The pack of a patch that sets the table is only proposed: it gives way
-    to that of a variant of the trumps.  Cards that the pack can spare leave it as far as the seats ask for it.
+    patches: by variant id.  excludes: declared conflicts, by variant id.  A patch that sets the table is a base of its own: all that it says besides
+    is only proposed and gives way to the other variants.  Cards that the pack can spare leave it as far as the seats ask for it.
     Raises VariantConflictError for two variants that decide one slot differently, that need and remove one fact, or that are declared to
     exclude each other; RuleSpecError when the finished rule set contradicts itself.
     """
     decided: dict[str, tuple[str, object]] = {}
-    packs_decided = any(patch.pack is not None and patch.table is None for patch in patches.values())
+    firm = {slot for patch in patches.values() if patch.table is None for slot in patch.slots()}
     for variant_id, patch in sorted(patches.items()):
         for slot, value in patch.slots().items():
-            if slot == "pack" and patch.table is not None and packs_decided:
+            if slot in firm and patch.table is not None and slot != "table":
                 continue
             if slot in decided and decided[slot][1] != value:
                 raise VariantConflictError.over_slot(decided[slot][0], variant_id, slot)

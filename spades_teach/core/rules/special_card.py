@@ -43,7 +43,9 @@ class SpecialCardCancels:
         """Return the fact of a played round: which seat won the card; nothing when nobody can know the card."""
         card = self.card if self.card is not None else None if deal.seed is None else drawn_card(deal.seed, pack)
         return tuple(
-            (f"{trick.winner.value}.special-card", 1) for trick in tricks if card in [play.card for play in trick.plays]
+            (f"{trick.winner.value}.special-card", 1)
+            for trick in tricks
+            if trick.winner is not None and card in [play.card for play in trick.plays]
         )
 
     def amend(self, tally: SideTally, /) -> SideTally:

@@ -14,8 +14,8 @@ from spades_teach.core.trumps import TrumpOrder
 class Winner(Policy, Protocol):
     """Judges a complete trick."""
 
-    def winner(self, plays: tuple[Play, ...], trumps: TrumpOrder, table: Table, /) -> Seat:
-        """Return the seat that takes the trick."""
+    def winner(self, plays: tuple[Play, ...], trumps: TrumpOrder, table: Table, /) -> Seat | None:
+        """Return the seat that takes the trick, None for a dead trick, which its leader follows with another lead."""
         ...
 
 

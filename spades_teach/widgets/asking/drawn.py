@@ -9,7 +9,7 @@ from typing import Any
 
 from spades_teach.core.cards import Card, Suit
 from spades_teach.core.table import Seat
-from spades_teach.core.tricks import Play
+from spades_teach.core.tricks import Play, Trick
 from spades_teach.i18n import Words
 from spades_teach.widgets.asking.askers import Verdict
 from spades_teach.widgets.questions import PLACES, Question
@@ -95,7 +95,7 @@ def shown_tricks(question: Question, states: Mapping[tuple[int, str], str] | Non
         {
             "number": number,
             "led": question.place_of(trick.plays[0].seat),
-            "won": question.place_of(trick.winner),
+            "won": question.place_of(_taker(trick)),
             "cards": [
                 {"place": place, "card": card.code, "state": (states or {}).get((number, place), "plain")}
                 for place, card in _in_columns(question, trick.plays)
@@ -103,6 +103,12 @@ def shown_tricks(question: Question, states: Mapping[tuple[int, str], str] | Non
         }
         for number, trick in enumerate(question.tricks, start=1)
     ]
+
+
+def _taker(trick: Trick) -> Seat:
+    """Return who took a trick; a question has no dead ones."""
+    assert trick.winner is not None
+    return trick.winner
 
 
 def _in_columns(question: Question, plays: Sequence[Play]) -> list[tuple[str, Card]]:
@@ -115,7 +121,7 @@ def tricks_strings(question: Question, states: Mapping[tuple[int, str], str], wo
         return {}
     cells = {}
     for number, trick in enumerate(question.tricks, start=1):
-        led, won = question.place_of(trick.plays[0].seat), question.place_of(trick.winner)
+        led, won = question.place_of(trick.plays[0].seat), question.place_of(_taker(trick))
         for place, card in _in_columns(question, trick.plays):
             role = ("both" if place == won else "led") if place == led else "won" if place == won else "plain"
             state = states.get((number, place), "plain")
