@@ -34,6 +34,7 @@ SPECS = (
     "standard+blind-bid:min_deficit=0+blind-six+blind-nil:min_deficit=0",
     "standard+bauer-trumps+deuce-starts+lead-ace-of-spades",
     "standard+joke-trumps",
+    "standard+show-7-trump:cards_needed=4+face-up-deal+short-hand-misdeal+blind-nil:min_deficit=0",
     "standard+first-trick-lowest-club+play-to-win+aces-high-low+dix+end-winning-streak+last-trick-ace-win+last-trick-ace-on-nil",
     "standard+team-nil+team-blind-nil+double-blind-nil+boston-on-fire+nil-in-the-dark+blind-nil-in-the-dark+nil-passing",
     "standard+suicide+general-passing:count=2,direction=left+blind-nil-in-the-dark",

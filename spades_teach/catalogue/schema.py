@@ -76,6 +76,8 @@ _card = _matches(_CARD)
 _cards = _matches(_list_of(_CARD))
 _plays = _matches(_list_of(f"{_SEAT}:{_CARD}(?:=[a-z]+)?"))
 _seat = _matches(_SEAT)
+_action = _matches(f"{_SEAT}:[A-Za-z0-9-]+")
+_actions = _matches(_list_of(f"{_SEAT}:[A-Za-z0-9-]+"))
 _side = _matches(_SIDE)
 _bid = _matches(_BID)
 _bid_names = _matches(_list_of(_BID))
@@ -125,7 +127,10 @@ KINDS: Mapping[str, Kind] = {
     ),
     "trick": Kind(
         summary="Who takes a trick, and why.",
-        given={"plays": (_plays, ...)},
+        given={
+            "plays": (_plays, ...),
+            "trump": (_matches("[CDHS]?"), ""),  # the suit that is trump where it is not that of the rules
+        },
         expect={
             "winner": _seat,
             "reason": _word,
@@ -202,6 +207,12 @@ KINDS: Mapping[str, Kind] = {
         expect={"gets": _table(_seat, _cards), "each": _count},
         needs=frozenset({"gets", "each"}),
     ),
+    "ace-check": Kind(
+        summary="Whether a bidder may ask the partner for aces, and whether a special contract can come of it.",
+        given={"hands": (_table(_seat, _cards), ...)},  # North, who bids first, and the cards that matter of the others
+        expect={"may_ask": _flag, "contract": _flag},
+        needs=frozenset({"may_ask"}),
+    ),
     "claim": Kind(
         summary="Whether a seat on lead may claim the rest.",
         given={
@@ -211,6 +222,15 @@ KINDS: Mapping[str, Kind] = {
         },
         expect={"holds": _flag, "beaten_by": _card},
         needs=frozenset({"holds"}),
+    ),
+    "moment": Kind(
+        summary="What may be said or done at a moment of a round, and which suit is trump then.",
+        given={
+            "hands": (_table(_seat, _cards), MappingProxyType({})),  # whole ones; the other seats share the rest
+            "dealer": (_seat, "N"),
+            "done": (_actions, ""),  # so far, as a record writes it
+        },
+        expect={"allowed": _actions, "refused": _table(_action, _words), "trump": _matches("[CDHS]")},
     ),
     "opening": Kind(
         summary="Who leads to the first trick, and with what.",

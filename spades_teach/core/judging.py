@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from spades_teach.core.bids import Bid
-from spades_teach.core.cards import Card, Suit
+from spades_teach.core.cards import Card
 from spades_teach.core.errors import RuleSpecError
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.bidding import BidContext
 from spades_teach.core.rules.play import PlayContext
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.tricks import Play, winning_reason
+from spades_teach.core.trumps import TrumpOrder
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,18 +63,18 @@ def judge_cards(rules: RuleSet, context: PlayContext) -> CardVerdicts:
     return CardVerdicts(options, {card: blocked[card] for card in context.hand if card not in options})
 
 
-def winning_play(rules: RuleSet, plays: Sequence[Play]) -> Play:
-    """Return the play of a trick, complete or not, that is winning by the rules in force."""
-    seat = rules.winner.winner(tuple(plays), rules.trumps, rules.table)
+def winning_play(rules: RuleSet, plays: Sequence[Play], trumps: TrumpOrder | None = None) -> Play:
+    """Return the play of a trick, complete or not, that is winning by the rules in force; trumps: those of the round where it has its own."""
+    seat = rules.winner.winner(tuple(plays), trumps or rules.trumps, rules.table)
     return next(play for play in plays if play.seat is seat)
 
 
-def why_winning(rules: RuleSet, plays: Sequence[Play]) -> Reason:
+def why_winning(rules: RuleSet, plays: Sequence[Play], trumps: TrumpOrder | None = None) -> Reason:
     """Say why the winning play of a trick wins by the rules in force; a way to win of its own has `reason` to tell it."""
     if hasattr(rules.winner, "reason"):
-        said: Reason = rules.winner.reason(tuple(plays), rules.trumps, rules.table)
+        said: Reason = rules.winner.reason(tuple(plays), trumps or rules.trumps, rules.table)
         return said
-    return winning_reason(plays, rules.trumps)
+    return winning_reason(plays, trumps or rules.trumps)
 
 
 def freedom(rules: RuleSet, context: PlayContext) -> Reason:
@@ -92,7 +93,8 @@ def freedom(rules: RuleSet, context: PlayContext) -> Reason:
             return Reason.of("only-these-cards", cards=" ".join(card.code for card in left))
         return Reason.of("follows-suit" if holds else "void-any-card", suit=led.value)
     legal = legal_cards(rules, context)
-    others = [card for card in context.hand if suits[card] is not Suit.SPADES]
+    trump = context.trumps.suit
+    others = [card for card in context.hand if suits[card] is not trump]
     if not set(others) <= set(legal):
         return Reason.of("must-lead-card", card=legal[0].code)
     if len(legal) < len(context.hand):

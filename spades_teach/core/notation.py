@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from spades_teach.core.actions import Action, Claim, Look, MakeBid, PassCard, Play, TopCard
+from spades_teach.core.actions import AceCard, AceCheck, Action, Claim, Look, MakeBid, PassCard, Play, TopCard
 from spades_teach.core.cards import Card, Rank, Suit, read_cards, write_cards
 from spades_teach.core.deals import Deal
 from spades_teach.core.errors import NotationError, shown
@@ -50,6 +50,10 @@ def read_action(text: str, rules: RuleSet) -> Action:
     seat = rules.table.read_seat(seat_text)
     if rest.lower() == "look":
         return Look(seat)
+    if rest.lower() == "ace-check":
+        return AceCheck(seat)
+    if rest.lower().startswith("ace-"):
+        return AceCard(seat, Card(rest[len("ace-") :]))
     if rest.lower() == "claim":
         return Claim(seat)
     if rest.lower() == "top":

@@ -169,7 +169,7 @@ def _listener(game: Round, action: Action) -> Any:
     """Return who judges an action: the stage, or a policy of conduct that hears what is said beside bids and cards."""
     if not isinstance(action, (Play, MakeBid)):
         for policy in game.rules.conduct:
-            if hasattr(policy, "hears") and policy.hears(action):
+            if hasattr(policy, "hears") and policy.hears(game, action):
                 return policy
     return game.rules.stages[game.stage]
 

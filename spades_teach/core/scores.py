@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from spades_teach.core.bids import Bid
+from spades_teach.core.cards import Suit
 from spades_teach.core.errors import RecordError, shown
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import ScoreLine, SideTally
 from spades_teach.core.table import Side
+from spades_teach.core.trumps import TrumpOrder, trumps_of
 
 __all__ = ["RoundScore", "ScoreLine", "SideScore", "SideTally", "score_round", "score_side"]
 
@@ -104,7 +106,7 @@ def score_side(rules: RuleSet, result: RoundResult, side: Side, carried: int = 0
     counted = rules.accounting.tally(result, side, rules.table, carried)
     nil_values = tuple(_nil_value(rules, bid) for bid in counted.bids)
     tally = replace(
-        counted, total_before=total, result=result, nil_values=nil_values, trumps=rules.trumps, kinds=rules.kinds
+        counted, total_before=total, result=result, nil_values=nil_values, trumps=_trumps(rules, result), kinds=rules.kinds
     )
     for policy in rules.conduct:
         tally = policy.amend(tally)
@@ -114,6 +116,12 @@ def score_side(rules: RuleSet, result: RoundResult, side: Side, carried: int = 0
         lines += term.lines(tally)
         bags = term.carried(bags)
     return SideScore(side=side, tally=tally, lines=lines, bags=bags)
+
+
+def _trumps(rules: RuleSet, result: RoundResult) -> TrumpOrder:
+    """Return the trumps of a round: those of the rules, unless another suit was trump in it."""
+    suit = result.fact("trumps", "")
+    return trumps_of(Suit(suit), rules.pack) if suit else rules.trumps
 
 
 def _nil_value(rules: RuleSet, bid: Bid) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from spades_teach.core.cards import Card
+from spades_teach.core.cards import Card, Suit
 from spades_teach.core.errors import IncompleteTrickError, NotationError, shown
 from spades_teach.core.reasons import Reason
 from spades_teach.core.table import FOUR_IN_TWO, Seat, Table
@@ -99,6 +99,8 @@ def winning_reason(plays: Sequence[Play], trumps: TrumpOrder) -> Reason:
     best = best_play(plays, trumps)
     card, seat, suit = best.card.code, best.seat.value, trumps.suit_of(best.card)
     if best.card in trumps.trumps:
+        if trumps.suit is not Suit.SPADES:
+            return Reason.of("highest-trump", card=card, seat=seat, suit=trumps.suit.value)
         return Reason.of("highest-spade", card=card, seat=seat)
     if suit is None:
         return Reason.of("only-jokers-yet", card=card, seat=seat)

@@ -18,7 +18,7 @@ _ONE_SUIT = 20  # more than there are ranks
 class TrumpOrder:
     """The trumps from the highest down; every other card belongs to its printed suit and ranks as printed.
 
-    A card among the trumps counts as a spade in every respect, whatever is printed on it.
+    A card among the trumps counts as a spade in every respect, whatever is printed on it, or as one of another suit where that is trump.
     free: jokers that have neither suit nor rank of their own; they do not follow, and the next card sets the suit.
     equal: trumps that rank like the highest of them, so that the one played first wins.
     ranked: side suits from the highest down, each of which trumps those below it; none where only spades are trumps.
@@ -29,6 +29,7 @@ class TrumpOrder:
     equal: tuple[Card, ...] = ()
     ranked: tuple[Suit, ...] = ()
     free: tuple[Card, ...] = ()
+    suit: Suit = Suit.SPADES
     suits: Mapping[Card, Suit | None] = field(init=False, repr=False, compare=False)
     strengths: Mapping[Card, int] = field(init=False, repr=False, compare=False)
 
@@ -42,7 +43,7 @@ class TrumpOrder:
             strengths |= {card: lowest + card.rank for card in suits if suits[card] is suit}
             lowest += _ONE_SUIT
         for place, card in enumerate(reversed(self.trumps)):
-            suits[card] = Suit.SPADES
+            suits[card] = self.suit
             strengths[card] = lowest + place
         strengths |= dict.fromkeys(self.equal, max((strengths[card] for card in self.equal), default=0))
         object.__setattr__(self, "suits", suits)
@@ -71,7 +72,22 @@ class TrumpOrder:
 
 def spades_as_ranked(pack: Pack) -> tuple[Card, ...]:
     """Return the spades of a pack from the ace down."""
-    return tuple(sorted((card for card in pack.cards if card.suit is Suit.SPADES), key=lambda card: -card.rank))
+    return suit_as_ranked(Suit.SPADES, pack)
+
+
+def suit_as_ranked(suit: Suit, pack: Pack) -> tuple[Card, ...]:
+    """Return the cards of a suit of a pack from the ace down."""
+    return tuple(sorted((card for card in pack.cards if card.suit is suit), key=lambda card: -card.rank))
+
+
+def trumps_of(suit: Suit, pack: Pack) -> TrumpOrder:
+    """Return the order in which one suit is trump and all others are not, ranked as printed.
+
+    >>> order = trumps_of(Suit.HEARTS, STANDARD_PACK)
+    >>> order.strength(Card("2H")) > order.strength(Card("AS")), order.suit_of(Card("AS"))
+    (True, <Suit.SPADES: 'S'>)
+    """
+    return TrumpOrder(suit_as_ranked(suit, pack), suit=suit)
 
 
 SPADES = TrumpOrder(spades_as_ranked(STANDARD_PACK))

@@ -45,7 +45,9 @@ class SeatView:
     open_hands: tuple[
         tuple[Card, ...] | None, ...
     ] = ()  # laid down for all to see; None for the others, empty where nobody has
-    exposed: tuple[tuple[Card, ...], ...] = ()  # of each seat, seen by all although not played; empty where nothing is ever exposed
+    exposed: tuple[
+        tuple[Card, ...], ...
+    ] = ()  # of each seat, seen by all although not played; empty where nothing is ever exposed
 
 
 def seat_view(game: Round, seat: Seat) -> SeatView:

@@ -128,7 +128,9 @@ class BidPadLogic:
             return None
         trumps = self.rules.trumps
         cards = self.game.deal.hands[self.rules.table.index(self.seat)]
-        order = alternating(tuple(suit for suit in SUIT_ORDER if any(trumps.sorted_with(card) is suit for card in cards)))
+        order = alternating(
+            tuple(suit for suit in SUIT_ORDER if any(trumps.sorted_with(card) is suit for card in cards))
+        )
         return tuple(sorted(cards, key=lambda card: (order.index(trumps.sorted_with(card)), -trumps.strengths[card])))
 
     @property

@@ -62,7 +62,7 @@ class RoundPlay:
     def begin_anew(self) -> None:
         """Go back to the deal; own cards that lay face down and were seen stay seen, so that nobody bids blind on them."""
         start = self._rounds[0]
-        seen = seat_view(start, self.me).hand is None and not self.blind
+        seen = seat_view(start, self.me).hand is None and not self.blind and Look(self.me) in legal_actions(start)
         self._rounds = [start, apply(start, Look(self.me))] if seen else [start]
         self.gathered = 0
 
@@ -103,6 +103,13 @@ class RoundPlay:
     def bidding(self) -> bool:
         """Whether no card is played yet and none passed: everybody bids, or may still raise."""
         return self.round.phase not in ("play", "over", "passing")
+
+    @property
+    def says(self) -> dict[str, Action]:
+        """What the learner may say or do now beside bids and cards, by the name that a record gives it after the seat."""
+        plain = (Look, MakeBid, Play, PassCard, TopCard)
+        options = self.seen.options if self.bidding else ()
+        return {str(option).partition(":")[2]: option for option in options if not isinstance(option, plain)}
 
     @property
     def passing(self) -> bool:

@@ -107,6 +107,8 @@ class RoundTableLogic(RoundPlay):
                 self.gather(at)
             case {"kind": "look"}:
                 self._look()
+            case {"kind": "choose-bid" | "bid", "bid": str(name)} if name in self.says:
+                self.take(self.says[name])
             case {"kind": "choose-bid", "bid": str(name)}:
                 self._choose_bid(self.rules.read_bid(name))
             case {"kind": "bid", "bid": str(name)}:

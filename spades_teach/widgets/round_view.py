@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from spades_teach.core.actions import Look
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
 from spades_teach.core.judging import BidVerdicts
@@ -23,9 +24,9 @@ def round_view(table: RoundTableLogic) -> dict[str, Any]:
         "chosen": table.chosen.code if table.chosen else None,
         "bids": bid_views(table),
         "chosen_bid": table.chosen_bid.name if table.chosen_bid else None,
-        "look": table.blind and awaiting == "you",
+        "look": table.blind and awaiting == "you" and Look(table.me) in table.seen.options,
         "pace": table.pace,
-        "may_advise": awaiting == "you",
+        "may_advise": awaiting == "you" and not table.says,
         "may_take_back": table.may_take_back,
         "answer": None if table.answer is None else {"about": table.answer.about, "what": table.answer.what},
         "remark": found[0].id if (found := table.remark_shown()) else None,
@@ -54,6 +55,8 @@ def bid_views(table: RoundTableLogic) -> list[dict[str, str]] | None:
     """Return the bids to choose from; None while the learner has none to make."""
     if table.awaiting != "you" or not table.bidding:
         return None
+    if table.says:
+        return [{"bid": name, "state": "legal"} for name in table.says]
     verdicts = table.bid_verdicts()
     blocked = () if table.blind else verdicts.blocked  # what is bid with open eyes is shown when they are open
     bids = sorted([*verdicts.legal, *blocked], key=lambda bid: (bid.tricks, bid.name != "nil", bid.name))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from spades_teach.core.actions import Look, MakeBid, PassCard
+from spades_teach.core.actions import Action, Look, MakeBid, PassCard
 from spades_teach.core.cards import Card
 from spades_teach.core.errors import SpadesError
+from spades_teach.core.facing import TurnUp
+from spades_teach.core.showing import ShowSuit
 from spades_teach.core.stages import play_context
 from spades_teach.core.tricks import Play
 from spades_teach.core.variants import allowing
@@ -36,7 +38,7 @@ def round_strings(table: RoundTableLogic, words: Words) -> dict[str, Any]:
             each["card"]: words(f"hand-fan-card-{_said(each['state'])}", card=each["card"])
             for each in card_views(table)
         },
-        "bids": {each["bid"]: _bid_label(each, words) for each in bid_views(table) or ()},
+        "bids": _said_labels(table, words) or {each["bid"]: _bid_label(each, words) for each in bid_views(table) or ()},
         "bids_name": words("round-table-bids"),
         "promise": _promise(table, words),
         "go": _go_label(table, words),
@@ -100,15 +102,34 @@ def _task(table: RoundTableLogic, words: Words) -> str:
                 return words("round-table-task-pile")
             if table.passing:
                 return words("round-table-passes-next", place=table.scene.place(turn))
+            if table.round.phase in ("showing", "facing"):
+                return words("round-table-says-next", place=table.scene.place(turn))
             kind = "bids" if table.bidding else "plays"
             return words(f"round-table-task-{kind}", place=table.scene.place(turn))
         case _ if table.passing:
             return words("round-table-task-look-to-pass" if table.blind else "round-table-task-pass")
+        case _ if table.says:
+            return words("round-table-task-say")
         case _ if table.bidding:
             return words("round-table-task-blind" if table.blind else "round-table-task-bid")
         case _:
             blocked = len(table.scene.hand or ()) - len(table.round.playable)
             return words("round-table-task-follow" if table.round.plays else "round-table-task-lead", blocked=blocked)
+
+
+def _said_labels(table: RoundTableLogic, words: Words) -> dict[str, dict[str, str]]:
+    """Name what may be said or done beside bids and cards."""
+    names = {name: _said_label(action, words) for name, action in table.says.items()} if table.awaiting == "you" else {}
+    return {name: {"text": text, "label": text} for name, text in names.items()}
+
+
+def _said_label(action: Action, words: Words) -> str:
+    match action:
+        case ShowSuit(suit=suit):
+            return words("round-table-say-show", suit=suit.value) if suit else words("round-table-say-show-none")
+        case TurnUp(cards=cards):
+            return words("round-table-say-turn-up", cards=cards[0])
+    raise AssertionError(action)
 
 
 def _bid_label(each: Mapping[str, str], words: Words) -> dict[str, str]:
@@ -134,6 +155,8 @@ def _go_label(table: RoundTableLogic, words: Words) -> str:
             return words("round-table-next" if table.round.actions else "round-table-begin")
         case "score":
             return ""
+        case _ if table.says:
+            return words("round-table-say-none")
         case _ if table.bidding:
             return (
                 words("round-table-bid", bid=table.chosen_bid.name)

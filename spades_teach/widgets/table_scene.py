@@ -13,9 +13,11 @@ from spades_teach.analysis.voids import in_the_dark, shown_voids
 from spades_teach.core.actions import MakeBid, PassCard
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
+from spades_teach.core.facing import TurnUp
 from spades_teach.core.judging import why_winning
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rounds import Round
+from spades_teach.core.showing import ShowSuit
 from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Play
 from spades_teach.core.trumps import TrumpOrder
@@ -256,6 +258,12 @@ def tell(scene: Scene, about: str, words: Words, *, was_broken: bool) -> dict[st
             kind = "lead" if len(scene.on_table) == 1 else "play"
             text = words(f"card-table-did-{kind}", place=place, card=card.code)
             return {"sign": "good" if scene.why else "note", "text": text, "rows": _follows(scene, words, was_broken)}
+        case ShowSuit(suit=suit):
+            text = words("card-table-did-show", place=place, suit=suit.value if suit else "none")
+            return {"sign": "note", "text": text, "rows": []}
+        case TurnUp(cards=cards):
+            text = words("card-table-did-turn-up", place=place, cards=cards[0])
+            return {"sign": "note", "text": text, "rows": []}
         case PassCard():
             return {"sign": "note", "text": words("card-table-did-pass", place=place), "rows": []}
         case _:

@@ -162,7 +162,14 @@ def _cards_of(example: Example) -> Iterator[Card]:
 
 
 def _builders() -> Mapping[str, Callable[[Example, RuleSet], Worked]]:
-    from spades_teach.widgets import worked_cards, worked_claims, worked_matches, worked_scores, worked_tables
+    from spades_teach.widgets import (
+        worked_cards,
+        worked_claims,
+        worked_matches,
+        worked_moments,
+        worked_scores,
+        worked_tables,
+    )
 
     return {
         "legal": worked_cards.legal,
@@ -173,8 +180,10 @@ def _builders() -> Mapping[str, Callable[[Example, RuleSet], Worked]]:
         "bids": worked_tables.bids,
         "pack": worked_tables.pack,
         "deal": worked_tables.deal,
+        "ace-check": worked_claims.ace_check,
         "claim": worked_claims.claim,
         "clock": worked_tables.clock,
         "passing": worked_tables.passing,
+        "moment": worked_moments.moment,
         "compose": worked_tables.conflict,
     }

@@ -2,19 +2,21 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 import pytest
 
 from spades_teach.analysis.claims import check_claim, filled_up
 from spades_teach.catalogue import Example, examples
 from spades_teach.catalogue.schema import KINDS
-from spades_teach.core.actions import Look, MakeBid, PassCard, Play
+from spades_teach.core.actions import AceCard, AceCheck, Look, MakeBid, PassCard, Play
 from spades_teach.core.bids import BLIND_NIL, NIL, Bid, number
-from spades_teach.core.cards import Card, read_cards
+from spades_teach.core.cards import Card, Suit, read_cards
 from spades_teach.core.deals import Deal, deal_cards, deal_with
 from spades_teach.core.errors import VariantConflictError
 from spades_teach.core.judging import judge_cards, why_winning
 from spades_teach.core.matches import add, outcome, start_match, surrender
+from spades_teach.core.notation import read_action
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rounds import Round, apply, legal_actions, start_round, violations
 from spades_teach.core.rules.clock import TimePerCard
@@ -25,6 +27,7 @@ from spades_teach.core.rules.winner import HighestCardWins
 from spades_teach.core.scores import RoundScore, SideScore, score_round
 from spades_teach.core.table import FOUR_IN_TWO, Seat
 from spades_teach.core.tricks import best_play, read_plays, trick_winner
+from spades_teach.core.trumps import trumps_of
 from spades_teach.core.variants import compose
 from spades_teach.core.views import seat_view
 
@@ -116,7 +119,9 @@ def bid_ones(game: Round) -> Round:
 
 def run_trick(example: Example) -> None:
     rules = compose(example.spec)
-    plays = read_plays(example.given["plays"], rules.table, max(Counter(rules.pack.cards).values()))
+    if example.given["trump"]:
+        rules = replace(rules, trumps=trumps_of(Suit(example.given["trump"]), rules.pack))
+    plays = read_plays(example.given["plays"], rules.table, rules.pack.copies)
     if "cancelled" in example.expect:
         assert set(read_cards(example.expect["cancelled"])) == set(rules.winner.cancelled(plays))  # type: ignore[attr-defined]
         winner = rules.winner.winner(plays, rules.trumps, rules.table)
@@ -151,6 +156,17 @@ def run_clock(example: Example) -> None:
     rules = compose(example.spec)
     (clock,) = [policy for policy in rules.conduct if isinstance(policy, TimePerCard)]
     assert example.expect["longest_trick_seconds"] == clock.longest_trick(rules.table)
+
+
+def run_ace_check(example: Example) -> None:
+    rules = compose(example.spec)
+    held = {name: read_cards(cards) for name, cards in example.given["hands"].items()}
+    game = start_round(rules, deal_with(held, Seat.WEST))
+    may_ask = not violations(game, AceCheck(Seat.NORTH))
+    assert example.expect["may_ask"] is may_ask
+    if "contract" in example.expect:
+        game = apply(game, AceCheck(Seat.NORTH))
+        assert example.expect["contract"] is (not violations(game, AceCard(Seat.NORTH, held["N"][-1])))
 
 
 def run_claim(example: Example) -> None:
@@ -191,6 +207,24 @@ def make_bid(game: Round, seat: Seat, bid: Bid) -> Round:
     if Look(seat) in legal_actions(game) and not bid.is_blind:
         game = apply(game, Look(seat))
     return apply(game, MakeBid(seat, bid))
+
+
+def run_moment(example: Example) -> None:
+    given, expect = example.given, example.expect
+    rules = compose(example.spec)
+    held = {name: read_cards(cards) for name, cards in given["hands"].items()}
+    game = start_round(rules, deal_with(held, rules.table.read_seat(given["dealer"]), pack=rules.pack))
+    for word in given["done"].split():
+        game = apply(game, read_action(word, rules))
+    for word in expect.get("allowed", "").split():
+        action = read_action(word, rules)
+        assert violations(game, action) == ()
+        assert word == str(action)
+        apply(game, action)
+    for word, reasons in expect.get("refused", {}).items():
+        assert list(reasons) == [reason.id for reason in violations(game, read_action(word, rules))]
+    if "trump" in expect:
+        assert expect["trump"] == game.trumps.suit.value
 
 
 def run_opening(example: Example) -> None:
@@ -332,7 +366,9 @@ RUNNERS: dict[str, Callable[[Example], None]] = {
     "deal": run_deal,
     "clock": run_clock,
     "passing": run_passing,
+    "ace-check": run_ace_check,
     "claim": run_claim,
+    "moment": run_moment,
     "opening": run_opening,
     "compose": run_compose,
 }

@@ -91,8 +91,18 @@ def expected_of(example: Example) -> dict[str, Answer]:
         return {"hand-size": expect["hand_size"]}
     if example.kind == "passing":
         return {"passed": expect["each"], "received": frozenset(next(iter(expect["gets"].values())).split())}
+    if example.kind == "ace-check":
+        return {
+            name: "yes" if expect[key] else "no"
+            for name, key in (("ask", "may_ask"), ("contract", "contract"))
+            if key in expect
+        }
     if example.kind == "claim":
         return {"claim": "yes" if expect["holds"] else "no"}
+    if example.kind == "moment":
+        may = {f"may-{word}": "yes" for word in expect.get("allowed", "").split()}
+        may |= {f"may-{word}": "no" for word in expect.get("refused", {})}
+        return may | ({"trump-suit": expect["trump"]} if "trump" in expect else {})
     if example.kind == "clock":
         return {"clock": expect["longest_trick_seconds"]}
     return {"opening": frozenset(expect["legal"].split())} if example.kind == "opening" else {"together": "no"}

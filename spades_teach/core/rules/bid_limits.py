@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from spades_teach.core.bids import Bid, added_up
-from spades_teach.core.cards import Suit
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.bidding import BidContext, Bids
 
@@ -57,7 +56,7 @@ class SpadesOfTheHand:
 
 
 def _spades(context: BidContext) -> int:
-    return sum(context.trumps.suit_of(card) is Suit.SPADES for card in context.hand or ())
+    return sum(context.trumps.suit_of(card) is context.trumps.suit for card in context.hand or ())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

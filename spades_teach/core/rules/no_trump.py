@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from spades_teach.core.bids import Bid
-from spades_teach.core.cards import Suit
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.bidding import BidContext, Bids
 from spades_teach.core.rules.scoring import ScoreLine, SideTally
@@ -41,7 +40,7 @@ def ruffs_won(tally: SideTally, seat: Seat) -> int:
 
 def _ruffed(trick: Trick, seat: Seat, trumps: TrumpOrder) -> bool:
     own = next(play.card for play in trick.plays if play.seat is seat)
-    return trumps.suit_of(own) is Suit.SPADES and trumps.suit_of(trick.plays[0].card) is not Suit.SPADES
+    return trumps.suit_of(own) is trumps.suit and trumps.suit_of(trick.plays[0].card) is not trumps.suit
 
 
 def kept(tally: SideTally, place: int) -> bool:
@@ -126,7 +125,7 @@ class NoTrumpNeedsASpade:
     order: ClassVar[int] = 10
 
     def keep(self, options: Bids, context: BidContext, /) -> Bids:
-        if context.hand is None or any(context.trumps.suit_of(card) is Suit.SPADES for card in context.hand):
+        if context.hand is None or any(context.trumps.suit_of(card) is context.trumps.suit for card in context.hand):
             return options
         return tuple(bid for bid in options if not is_no_trump(bid))
 

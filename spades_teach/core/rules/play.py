@@ -120,18 +120,21 @@ class SpadesUnbroken:
         if context.plays or context.broken:
             return options
         suits = context.trumps.suits
-        return tuple([card for card in options if suits[card] is not Suit.SPADES])
+        return tuple([card for card in options if suits[card] is not context.trumps.suit])
 
     def reason(self, card: Card, context: PlayContext, /) -> Reason:
+        suit = context.trumps.suit
+        if suit is not Suit.SPADES:
+            return Reason.of("lead-trump-unbroken", suit=suit.value)
         return Reason.of("lead-spade-unbroken")
 
     def breaks(self, plays: tuple[Play, ...], complete: bool, trumps: TrumpOrder, /) -> bool:
         suits = trumps.suits
         if self.broken_by == "a-spade-has-won-a-trick":
-            return complete and suits[best_play(plays, trumps).card] is Suit.SPADES
-        if suits[plays[-1].card] is not Suit.SPADES:
+            return complete and suits[best_play(plays, trumps).card] is trumps.suit
+        if suits[plays[-1].card] is not trumps.suit:
             return False
-        return self.broken_by == "any-spade-played-in-an-earlier-trick" or suits[plays[0].card] is not Suit.SPADES
+        return self.broken_by == "any-spade-played-in-an-earlier-trick" or suits[plays[0].card] is not trumps.suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +148,7 @@ class NoSpadeLeadOnFirstTrick(BreaksNothing):
     def keep(self, options: Cards, context: PlayContext, /) -> Cards:
         if context.plays or not context.first_trick:
             return options
-        return tuple(card for card in options if context.trumps.suits[card] is not Suit.SPADES)
+        return tuple(card for card in options if context.trumps.suits[card] is not context.trumps.suit)
 
     def reason(self, card: Card, context: PlayContext, /) -> Reason:
         return Reason.of("no-spade-lead-first-trick")
@@ -179,7 +182,7 @@ class NoSpadeOnFirstTrick(BreaksNothing):
     def keep(self, options: Cards, context: PlayContext, /) -> Cards:
         if not context.first_trick:
             return options
-        return tuple(card for card in options if context.trumps.suits[card] is not Suit.SPADES)
+        return tuple(card for card in options if context.trumps.suits[card] is not context.trumps.suit)
 
     def reason(self, card: Card, context: PlayContext, /) -> Reason:
         return Reason.of("no-spade-on-first-trick")

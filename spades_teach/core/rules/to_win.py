@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from spades_teach.core.cards import Card, Suit
+from spades_teach.core.cards import Card
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.play import BreaksNothing, Cards, PlayContext
 from spades_teach.core.rules.scoring import ScoreLine, SideTally
@@ -30,7 +30,7 @@ class MustTrump(BreaksNothing):
         suits, led = context.trumps.suits, context.led
         if led is None or any(suits[card] is led for card in context.hand):
             return options
-        return tuple(card for card in options if suits[card] is Suit.SPADES)
+        return tuple(card for card in options if suits[card] is context.trumps.suit)
 
     def reason(self, card: Card, context: PlayContext, /) -> Reason:
         led = context.led
@@ -58,7 +58,7 @@ class MustBeatSpade(BreaksNothing):
             return options
         strengths = context.trumps.strengths
         suits = context.trumps.suits
-        return tuple(card for card in options if suits[card] is Suit.SPADES and strengths[card] > strengths[best.card])
+        return tuple(card for card in options if suits[card] is context.trumps.suit and strengths[card] > strengths[best.card])
 
     def reason(self, card: Card, context: PlayContext, /) -> Reason:
         best = self._to_beat(context)
@@ -66,10 +66,10 @@ class MustBeatSpade(BreaksNothing):
         return Reason.of("must-beat-spade", card=best.card.code)
 
     def _to_beat(self, context: PlayContext) -> Play | None:
-        if not context.plays or (context.led is Suit.SPADES and not self.when_led):
+        if not context.plays or (context.led is context.trumps.suit and not self.when_led):
             return None
         best = best_play(context.plays, context.trumps)
-        if context.trumps.suits[best.card] is not Suit.SPADES:
+        if context.trumps.suits[best.card] is not context.trumps.suit:
             return None
         partners = context.table.partners_of(context.seat) if context.seat is not None else ()
         return None if best.seat in partners and not self.beat_partner else best

@@ -9,6 +9,7 @@ from spades_teach.core.errors import RuleSpecError
 from spades_teach.core.packs import STANDARD_PACK, Pack
 from spades_teach.core.rules.joke_trumps import Converts, JokeTrumps, TieBreak
 from spades_teach.core.rules.ruleset import Patch
+from spades_teach.core.showing import Showing
 from spades_teach.core.trumps import TrumpOrder, spades_as_ranked
 from spades_teach.core.variants.registry import variant
 
@@ -136,6 +137,12 @@ def differing_trump_values(*, order: tuple[str, ...] = ("S", "C", "D", "H")) -> 
         )
     ranked = tuple(Suit(letter) for letter in order[1:])
     return Patch(trumps=TrumpOrder(spades_as_ranked(STANDARD_PACK), ranked=ranked))
+
+
+@variant("show-7-trump", bounds={"cards_needed": (1, 13)}, excludes=TRUMP_ORDERS - {"show-7-trump"})
+def show_7_trump(*, cards_needed: int = 7) -> Patch:
+    """Before the bids seven cards of a side suit make it trump, and seven spades make spades trump again."""
+    return Patch(stages=(Showing(needed=cards_needed),))
 
 
 def _with_jokers(removed: tuple[str, ...]) -> Pack:

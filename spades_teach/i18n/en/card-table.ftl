@@ -61,6 +61,15 @@ card-table-begins = { $place ->
 }
 card-table-did-bid = { PLACE($place) } bid { BID($bid) }.
 card-table-did-look = { PLACE($place) } looked, and so gave up the blind bid.
+card-table-did-show = { $suit ->
+    [none] { PLACE($place) } showed nothing.
+   *[other] { PLACE($place) } showed seven { SUIT($suit) }, which are trump now.
+}
+# $cards: of each hand.
+card-table-did-turn-up = { $cards ->
+    [0] { PLACE($place) } turned no cards face up.
+   *[other] { PLACE($place) } turned { NUMBER($cards) } of each hand face up.
+}
 card-table-did-pass = { PLACE($place) } passed a card face down.
 card-table-did-lead = { PLACE($place) } led { CARD($card) }.
 card-table-did-play = { PLACE($place) } played { CARD($card) }.

@@ -89,6 +89,7 @@ quiz-play-wrong = { PLACE($place) }: { CARD($card) }, { CARDNAME($card) }, picke
 
 quiz-why-highest-of-suit-led = it is the highest card of the suit that was led
 quiz-why-highest-spade = it is the highest spade
+quiz-why-highest-trump = it is the highest card of the trump suit
 quiz-why-joke-trump = it is a joke trump: a joker has made it a spade
 quiz-why-highest-suit = it is the highest card of the highest suit
 quiz-why-highest-rank = it is the highest card, whatever its suit

@@ -972,3 +972,119 @@ claim-on-lead = Claim when you are on lead, before a card of the trick is played
 claimed-already = The rest of this round has been claimed, so the cards are played out.
     .label = Claimed already
     .elsewhere = The same wherever claims are made.
+
+## Trump by showing, short hands and cards face up
+
+lead-trump-unbroken = { SUIT($suit, form: "title") } are trump in this round and not broken yet, and you hold another suit, so lead that.
+    .label = Do not lead a trump before trumps are broken
+    .elsewhere = The rule of breaking goes with the trump suit, which is spades at nearly every table.
+
+highest-trump = { $seat ->
+    [you] Your { CARD($card) } takes the trick: { SUIT($suit) } are trump in this round, and it is the highest of them.
+   *[other] { CARD($card) }, played by { SEAT($seat, form: "player") }, takes the trick: { SUIT($suit) } are trump in this round, and it is the highest of them.
+}
+    .label = The highest trump
+    .elsewhere = Spades are trumps at nearly every table; another suit is only where it can be shown or called.
+
+showing-not-finished = First everybody says whether to show a long suit; only then you bid.
+    .label = Showing comes before the bids
+    .elsewhere = Only where seven cards of a suit can make it trump.
+
+spades-are-trump-already = Spades are trump anyway, so there is nothing to show yet; only another suit can take their place.
+    .label = Spades are trump already
+    .elsewhere = Only where seven cards of a suit can make it trump.
+
+show-only-spades-now = A suit has been shown already, and the first to show decides; only seven spades can still overrule it.
+    .label = Only spades can overrule
+    .elsewhere = This is a reading: the text does not say what happens when two players hold seven of different side suits.
+
+too-few-to-show = You hold { NUMBER($cards) } { SUIT($suit) } and need { NUMBER($needed) } to make them trump.
+    .label = Too few to show
+    .elsewhere = Only where seven cards of a suit can make it trump.
+
+look-before-showing = You have not looked at your cards, so you cannot show any; look first, or show nothing.
+    .label = Look before you show
+    .elsewhere = Only where blind bids are played and a suit can be shown.
+
+too-late-for-a-misdeal = { $anybody ->
+    [1] Somebody has bid already; a short hand has to be called before the first bid.
+   *[other] Your side has bid already; a short hand has to be called before that.
+}
+    .label = Too late for a misdeal
+    .elsewhere = Some tables close it with the first bid of all, others with the first of the own side.
+
+hand-not-short = Your hand is not short by the rule of this table, so the deal stands.
+    .label = The hand is not short
+    .elsewhere = What counts as short is agreed before the game: no spade, one at most, or no king, queen and jack.
+
+look-before-a-misdeal = You have not looked at your cards, so you cannot call them short.
+    .label = Look before you call
+    .elsewhere = Only where blind bids are played and a short hand can be called.
+
+dealer-turns-up-first = The deal is not over: { $seat ->
+    [you] you, the dealer, still say how many cards you turn face up.
+   *[other] { SEAT($seat, form: "player") }, the dealer, still says how many cards lie face up.
+}
+    .label = The deal comes first
+    .elsewhere = Only where the dealer may turn cards face up.
+
+face-up-unequal = Every player gets the same number of cards face up.
+    .label = The same number for all
+    .elsewhere = Only where the dealer may turn cards face up.
+
+face-up-too-many = No more than { NUMBER($most) } cards of a hand may lie face up.
+    .label = Too many face up
+    .elsewhere = Only where the dealer may turn cards face up.
+
+face-up-other-number = At this table exactly { NUMBER($cards) } cards of each hand lie face up.
+    .label = Another number
+    .elsewhere = Where the table has fixed no number, the dealer chooses for each deal.
+
+## Ace check
+
+ace-check-while-bidding = Aces are asked for while the bids are made; now is too late.
+    .label = Only while bidding
+    .elsewhere = The default table has no ace check.
+
+ace-check-once = Your team has asked for aces in this round; once is enough.
+    .label = Once a round
+    .elsewhere = The default table has no ace check.
+
+look-before-ace-check = You have not looked at your cards yet; look before you ask for aces.
+    .label = First look
+    .elsewhere = The default table has no ace check.
+
+# $held: aces in the hand. $least: aces that allow the question.
+too-few-aces = { $held ->
+    [0] You hold no ace; to ask the partner takes { NUMBER($least) }.
+    [one] You hold one ace; to ask the partner takes { NUMBER($least) }.
+   *[other] You hold { NUMBER($held) } aces; to ask the partner takes { NUMBER($least) }.
+}
+    .label = Too few aces
+    .elsewhere = Some tables let a player ask with several aces; the default table has no ace check.
+
+ask-for-aces-first = Ask the partner for aces before you hand over a card.
+    .label = Ask first
+    .elsewhere = The default table has no ace check.
+
+aces-not-together = You cannot tell that all four aces are with your team, so there is no card to hand over.
+    .label = Not all aces
+    .elsewhere = The default table has no ace check.
+
+give-a-card-back = You got a card from your partner, so give one back before the play begins.
+    .label = A card back
+    .elsewhere = The texts only tell of the first card; that one comes back is a reading, so that the hands stay equal.
+
+# $kept: aces in the side's own tricks.
+ace-check-kept = After an ace check all { NUMBER($kept) } aces lie in the side's own tricks: the special contract is made.
+    .label = Aces kept
+    .working = { SIGNED($points) }
+    .elsewhere = The default table has no ace check.
+
+ace-check-lost = { $kept ->
+    [0] After an ace check none of { NUMBER($needed) } aces lies in the side's own tricks: the special contract is lost.
+   *[other] After an ace check only { NUMBER($kept) } of { NUMBER($needed) } aces lie in the side's own tricks: the special contract is lost.
+}
+    .label = An ace lost
+    .working = { SIGNED($points) }
+    .elsewhere = The default table has no ace check.

@@ -12,6 +12,17 @@ round-table-task-look-to-pass = Look at your cards first, to choose what you pas
 round-table-passes-next = { PLACE($place) } passes a card next.
 round-table-pass = Pass { CARD($card) }
 round-table-pass-none = Pass a card
+round-table-task-say = Before the bids you have something to say: choose one of these.
+round-table-says-next = { PLACE($place) } speaks next, before the bids.
+round-table-say-none = Choose one
+round-table-say-show = Show { SUIT($suit) }
+round-table-say-show-none = Show nothing
+# $cards: of each hand.
+round-table-say-turn-up = { $cards ->
+    [0] None face up
+    [one] One card of each hand face up
+   *[other] { NUMBER($cards) } cards of each hand face up
+}
 round-table-task-pile = Your pile is next: the top card is played, whatever it is.
 round-table-task-bid = Your bid. Count the tricks you expect, then choose a number, or nil for none.
 round-table-task-blind = Blind nil, or look at your cards? Once you have looked, blind nil is gone for this round.

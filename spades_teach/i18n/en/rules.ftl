@@ -275,3 +275,15 @@ rule-tram = The rest are mine (TRAM)
 
 rule-cancellation-spades = Cancellation spades
     .about = Six players in three teams play six rounds with two packs; identical cards of a trick cancel each other and cannot win.
+
+rule-show-7-trump = Show seven
+    .about = Before the bids a player may show seven cards of a side suit and make it trump; seven spades, shown by another player, make spades trump again.
+
+rule-short-hand-misdeal = Short-hand misdeal
+    .about = Who is dealt a hand with one spade at most, or without king, queen and jack, may lay it open and have the cards dealt again.
+
+rule-face-up-deal = Face-up deal
+    .about = While dealing, the dealer may turn up to four cards of every hand face up, the same number for everyone.
+
+rule-ace-check = Ace check
+    .about = A bidder with three aces may ask the partner for one. When all four are with the team, a card handed over makes a bet: 100 points if all of them end in its own tricks, minus 100 if not.

@@ -580,3 +580,44 @@ worked-ask-claim = { $count ->
 worked-why-claim-holds = Led in the order { CARDS($cards) }, each card wins, whoever holds what.
 # $card: the lead that is lost. $by: the card that beats it. $cards: the hand that has it.
 worked-why-claim-beaten = Somebody may hold { CARDS($cards) } and beat { CARD($card) } with { CARD($by) }.
+
+## What may be said or done
+
+worked-task-moment = { $place ->
+    [you] The cards are dealt, by you.
+   *[other] The cards are dealt; { PLACE($place) } was the dealer.
+}
+worked-ask-show = May you show seven { SUIT($suit) } now?
+    .label = Show { SUIT($suit) }
+worked-ask-misdeal = May you call a misdeal with this hand?
+    .label = Call a misdeal
+worked-ask-turn-up = May the dealer turn { NUMBER($first) }, { NUMBER($second) }, { NUMBER($third) } and { NUMBER($fourth) } cards of the four hands face up?
+    .label = { NUMBER($first) }, { NUMBER($second) }, { NUMBER($third) }, { NUMBER($fourth) } face up
+worked-ask-nothing = May you show nothing?
+    .label = Show nothing
+worked-why-may = Nothing in the rules of this table is against it.
+worked-ask-trump-suit = Which suit is trump now?
+    .label = Trump
+worked-suit = { SUIT($suit) }
+worked-wrong-trump-suit = Not { SUIT($suit) }: spades are trump, unless seven cards of another suit were shown and not answered with seven spades.
+worked-why-trump-suit = { SUIT($suit, form: "title") } are trump.
+
+worked-task-ace-check = You are to bid, and this table has the ace check.
+worked-ask-ace-check = May you ask your partner for an ace?
+    .label = Ace check
+# $count: aces in the hand.
+worked-why-ace-check = { $count ->
+    [one] You hold one ace, and that is enough.
+   *[other] You hold { NUMBER($count) } aces, and that is enough.
+}
+# $partner: yes or no, what the partner answers.
+worked-ask-ace-contract = { $partner ->
+    [yes] Your partner says yes. May you hand over a card and bet that all aces stay with you?
+   *[no] Your partner says no. May you hand over a card and bet that all aces stay with you?
+}
+    .label = The special contract
+# $known: yes where all aces are known to be together.
+worked-why-ace-contract = { $known ->
+    [yes] All four aces are in your two hands, so the bet can be made.
+   *[no] You cannot tell that all four aces are in your two hands, so there is nothing to bet on.
+}

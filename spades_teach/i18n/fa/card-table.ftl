@@ -63,6 +63,26 @@ card-table-did-look = { $place ->
     [you] کارت‌هایت را دیدی و از خواندن کور گذشتی.
    *[other] { PLACE($place, form: "player") } کارت‌هایش را دید و از خواندن کور گذشت.
 }
+card-table-did-show = { $place ->
+    [you] { $suit ->
+        [none] تو چیزی نشان ندادی.
+       *[other] تو هفت { SUIT($suit) } نشان دادی و حالا همان حکم است.
+    }
+   *[other] { $suit ->
+        [none] { PLACE($place, form: "player") } چیزی نشان نداد.
+       *[other] { PLACE($place, form: "player") } هفت { SUIT($suit) } نشان داد و حالا همان حکم است.
+    }
+}
+card-table-did-turn-up = { $place ->
+    [you] { $cards ->
+        [0] تو هیچ کارتی را رو نگذاشتی.
+       *[other] تو از هر بازیکن { NUMBER($cards) } کارت را رو گذاشتی.
+    }
+   *[other] { $cards ->
+        [0] { PLACE($place, form: "player") } هیچ کارتی را رو نگذاشت.
+       *[other] { PLACE($place, form: "player") } از هر بازیکن { NUMBER($cards) } کارت را رو گذاشت.
+    }
+}
 card-table-did-pass = { $place ->
     [you] تو پشت‌ورو کارتی رد کردی.
    *[other] { PLACE($place, form: "player") } پشت‌ورو کارتی رد کرد.

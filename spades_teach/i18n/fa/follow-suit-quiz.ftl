@@ -73,6 +73,7 @@ quiz-play-wrong = { PLACE($place, form: "player") }: { CARD($card) }، { CARDNAM
 
 quiz-why-highest-of-suit-led = بالاترین کارت از خال زمین است
 quiz-why-highest-spade = بالاترین پیک است
+quiz-why-highest-trump = بالاترین کارتِ خال حکم است
 quiz-why-joke-trump = حکمِ جوک است: ژوکر آن را پیک کرده
 quiz-why-highest-suit = بالاترین کارتِ بالاترین خال است
 quiz-why-highest-rank = بالاترین کارت است، از هر خالی که باشد

@@ -11,6 +11,15 @@ round-table-task-look-to-pass = اول کارت‌هایت را ببین تا ب
 round-table-passes-next = حالا { PLACE($place, form: "player") } کارتی رد می‌کند.
 round-table-pass = رد کردن { CARD($card) }
 round-table-pass-none = کارتی رد کن
+round-table-task-say = پیش از خواندن باید چیزی بگویی: یکی از این‌ها را انتخاب کن.
+round-table-says-next = پیش از خواندن، حالا نوبت حرف { PLACE($place, form: "player") } است.
+round-table-say-none = یکی را انتخاب کن
+round-table-say-show = نشان دادن { SUIT($suit) }
+round-table-say-show-none = نشان ندادن
+round-table-say-turn-up = { $cards ->
+    [0] هیچ کارتی رو نباشد
+   *[other] از هر بازیکن { NUMBER($cards) } کارت رو
+}
 round-table-task-pile = حالا نوبت کارت‌های روی هم توست: کارت رو بازی می‌شود، هر چه باشد.
 round-table-task-bid = نوبت خواندن توست. دست‌هایی را که انتظار داری بشمار و یک عدد انتخاب کن، یا نیل برای هیچ.
 round-table-task-blind = نیل کور، یا دیدن کارت‌ها؟ همین که کارت‌ها را ببینی، نیل کور در این دور از دست رفته است.

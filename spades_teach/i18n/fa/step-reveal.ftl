@@ -503,3 +503,38 @@ worked-ask-claim = { $count ->
     .label = بقیه مال من است
 worked-why-claim-holds = به ترتیب { CARDS($cards) } که بازی کنی، هر کدام می‌برد، کارت‌ها پیش هر کس که باشد.
 worked-why-claim-beaten = ممکن است یکی { CARDS($cards) } را داشته باشد و { CARD($card) } را با { CARD($by) } ببرد.
+
+## چه می‌شود گفت یا کرد
+
+worked-task-moment = { $place ->
+    [you] کارت‌ها پخش شده؛ پخش‌کننده تویی.
+   *[other] کارت‌ها پخش شده؛ پخش‌کننده { PLACE($place, form: "player") } بود.
+}
+worked-ask-show = الان می‌توانی هفت { SUIT($suit) } نشان بدهی؟
+    .label = نشان دادن { SUIT($suit) }
+worked-ask-misdeal = با این کارت‌ها می‌توانی پخش را باطل اعلام کنی؟
+    .label = اعلام پخش باطل
+worked-ask-turn-up = پخش‌کننده می‌تواند از چهار دستِ کارت { NUMBER($first) }، { NUMBER($second) }، { NUMBER($third) } و { NUMBER($fourth) } کارت را رو بگذارد؟
+    .label = { NUMBER($first) }، { NUMBER($second) }، { NUMBER($third) } و { NUMBER($fourth) } کارت رو
+worked-ask-nothing = می‌توانی چیزی نشان ندهی؟
+    .label = نشان ندادن
+worked-why-may = هیچ قانونی سر این میز جلوی آن را نمی‌گیرد.
+worked-ask-trump-suit = الان کدام خال حکم است؟
+    .label = حکم
+worked-suit = { SUIT($suit) }
+worked-wrong-trump-suit = نه، { SUIT($suit) } نیست: پیک حکم است، مگر اینکه هفت کارت از خال دیگری نشان داده باشند و با هفت پیک جوابش را نداده باشند.
+worked-why-trump-suit = { SUIT($suit) } حکم است.
+
+worked-task-ace-check = نوبت خواندن توست و این میز چک آس دارد.
+worked-ask-ace-check = می‌توانی از یارت بپرسی آس دارد یا نه؟
+    .label = چک آس
+worked-why-ace-check = تو { NUMBER($count) } آس داری و همین کافی است.
+worked-ask-ace-contract = { $partner ->
+    [yes] یارت می‌گوید دارد. می‌توانی یک کارت بدهی و شرط ببندی که همهٔ آس‌ها پیش شما می‌ماند؟
+   *[no] یارت می‌گوید ندارد. می‌توانی یک کارت بدهی و شرط ببندی که همهٔ آس‌ها پیش شما می‌ماند؟
+}
+    .label = قرار ویژه
+worked-why-ace-contract = { $known ->
+    [yes] هر چهار آس پیش شما دو نفر است؛ پس می‌شود شرط بست.
+   *[no] معلوم نیست هر چهار آس پیش شما دو نفر باشد؛ پس شرطی در کار نیست.
+}

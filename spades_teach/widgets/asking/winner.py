@@ -16,8 +16,8 @@ from spades_teach.widgets.questions import PLACES, Question
 REASONS = ("highest-of-suit-led", "highest-spade", "highest-rank", "first-spade", "last-card")
 """Why a card takes the trick, as offered to choose from; always all of them, in this order."""
 
-RANKED, JOKE = "highest-suit", "joke-trump"
-"""Further reasons, offered where the suits are ranked and where jokers make joke trumps."""
+RANKED, JOKE, TRUMP = "highest-suit", "joke-trump", "highest-trump"
+"""Further reasons, offered where the suits are ranked, where jokers make joke trumps, and where spades are not trump."""
 
 
 class Winner:
@@ -59,8 +59,9 @@ class Winner:
         """Where spades were led, the highest spade is the highest of the suit led: both are right."""
         suits = question.rules.trumps.suits
         best = winning_play(question.rules, question.plays)
-        if why_winning(question.rules, question.plays).id == JOKE:
-            return (JOKE,)
+        why = why_winning(question.rules, question.plays).id
+        if why in (JOKE, TRUMP):
+            return (why,)
         led = question.rules.trumps.suit_led(play.card for play in question.plays)
         right = ["highest-of-suit-led"] if suits[best.card] is led else []
         right += ["highest-spade"] if suits[best.card] is Suit.SPADES else []
@@ -101,7 +102,7 @@ class Winner:
 
     def _wrong_reason(self, question: Question, reason: str, best: Play) -> Verdict:
         led = question.rules.trumps.sorted_with(question.plays[0].card)
-        if JOKE in (reason, why_winning(question.rules, question.plays).id):
+        if not {JOKE, TRUMP}.isdisjoint({reason, why_winning(question.rules, question.plays).id}):
             return wrong("another-reason", best=best.card.code)
         said = {
             "highest-rank": "highest-rank-wins",
@@ -152,4 +153,5 @@ class Winner:
 
 def _offered(question: Question) -> tuple[str, ...]:
     ranked = (RANKED,) if question.rules.trumps.ranked else ()
-    return (*REASONS, *ranked, *((JOKE,) if question.rules.trumps.free else ()))
+    trump = (TRUMP,) if question.rules.trumps.suit is not Suit.SPADES else ()
+    return (*REASONS, *ranked, *((JOKE,) if question.rules.trumps.free else ()), *trump)
