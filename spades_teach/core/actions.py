@@ -10,7 +10,7 @@ from spades_teach.core.cards import Card
 from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Play
 
-__all__ = ["Action", "Claim", "Look", "MakeBid", "PassCard", "Play", "TopCard"]
+__all__ = ["AceCard", "AceCheck", "Action", "Claim", "Look", "MakeBid", "PassCard", "Play", "TopCard"]
 
 
 class Action(Protocol):
@@ -70,3 +70,24 @@ class PassCard:
 
     def __str__(self) -> str:
         return f"{self.seat.value}:pass-{self.card.code}"
+
+
+@dataclass(frozen=True, slots=True)
+class AceCheck:
+    """A seat asks the partner for an ace; the partner answers truly, which needs no action."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"{self.seat.value}:ace-check"
+
+
+@dataclass(frozen=True, slots=True)
+class AceCard:
+    """A seat hands the partner a card face down, after an ace check, or one back for it."""
+
+    seat: Seat
+    card: Card
+
+    def __str__(self) -> str:
+        return f"{self.seat.value}:ace-{self.card.code}"

@@ -1,7 +1,7 @@
 """Axis `conduct`: a player lays the hand down and claims the rest, and what a wrong claim costs.
 
-Beside `amend`, a policy of conduct may hear what is said beside bids and cards: `hears(action)`, `violations(round, action)`, `take(round, action)`,
-and tell facts of a finished round, `told(round)`.  Whether a claim could go wrong at all is searched by `analysis.claims`.
+Beside `amend`, a policy of conduct may hear what is said beside bids and cards (`hears`, `violations` and `take`, each of `(round, action)`)
+and tell facts of a finished round (`told(round)`).  Whether a claim could go wrong at all is searched by `analysis.claims`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Claims:
     allowed: bool = True
     penalty: WrongClaim = "exposed-cards-played-first-chance"
 
-    def hears(self, action: Action, /) -> bool:
+    def hears(self, game: Round, action: Action, /) -> bool:
         """Tell whether an action is a claim."""
         return isinstance(action, Claim)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from spades_teach.core.ace_check import AsksForAces, GivingBack
 from spades_teach.core.auction import Auction
 from spades_teach.core.errors import RuleSpecError
 from spades_teach.core.made_books import CallingBooks
+from spades_teach.core.rules.ace_check import AcesKept
 from spades_teach.core.rules.auction import (
     AuctionBids,
     CountForDeclarers,
@@ -181,3 +183,18 @@ MOST_TRICKS = 13
 def broken_contract(*, points_per_undertrick: int = 10) -> Patch:
     """Only the tricks that the declarers of an auction miss bring the defenders points."""
     return Patch(terms=(DefendersPaidWhenSet(each=points_per_undertrick),), conduct=(OnlyUndertricksPay(),))
+
+
+@variant(
+    "ace-check",
+    bounds={"min_aces": (1, 4), "bonus": (0, None), "penalty": (0, None)},
+    excludes=NO_PARTNERS | {"spades-auction"},
+)
+def ace_check(*, min_aces: int = 3, bonus: int = 100, penalty: int = 100) -> Patch:
+    """Who holds three aces may ask for the fourth, and bet on keeping all of them."""
+    return Patch(
+        stages=(GivingBack(),),
+        conduct=(AsksForAces(least=min_aces),),
+        terms=(AcesKept(bonus=bonus, penalty=penalty),),
+        needs=PARTNERS,
+    )
