@@ -38,6 +38,8 @@ SPECS = (
     "standard+first-trick-lowest-club+play-to-win+aces-high-low+dix+end-winning-streak+last-trick-ace-win+last-trick-ace-on-nil",
     "standard+team-nil+team-blind-nil+double-blind-nil+boston-on-fire+nil-in-the-dark+blind-nil-in-the-dark+nil-passing",
     "standard+suicide+general-passing:count=2,direction=left+blind-nil-in-the-dark",
+    "standard+half-tricks+no-trump-bid+tram+ace-check+blind-nil:min_deficit=0",
+    "standard+spades-auction+broken-contract+no-trump-bid",
 )
 
 seeds = st.integers(min_value=0, max_value=SEEDS - 1)
