@@ -68,21 +68,22 @@ def _net(value: Any) -> bool:
 
 
 _CARD = r"(?:(?:[2-9]|10|[JQKA])[CDHS]|BJ|LJ)"
-_SEAT = r"[NESW]"
-_BID = r"(?:[1-9]|1[0-3]|[a-z]+(?:-[a-z0-9]+)*|[0-9]+(?:-[a-z0-9]+)+)"
+_SEAT = r"[NESW1-9]"
+_BID = r"(?:[1-9]|1[0-8]|[a-z]+(?:-[a-z0-9]+)*|[0-9]+(?:-[a-z0-9]+)+)"
 
 _card = _matches(_CARD)
 _cards = _matches(_list_of(_CARD))
 _plays = _matches(_list_of(f"{_SEAT}:{_CARD}"))
 _seat = _matches(_SEAT)
-_side = _matches("NS|EW")
+_SIDE = f"(?:NS|EW|{_SEAT})"
+_side = _matches(_SIDE)
 _bid = _matches(_BID)
 _bid_names = _matches(_list_of(_BID))
 _bids = _matches(_list_of(f"{_SEAT}:{_BID}"))
 _tricks = _matches(_list_of(_SEAT + r":\d+"))
-_totals = _matches(_list_of(r"(?:NS|EW):-?\d+"))
-_scores = _matches(_list_of(r"(?:NS|EW):-?\d+/\d+"))
-_fact = _matches(r"[A-Z]+\.[a-z-]+")
+_totals = _matches(_list_of(_SIDE + r":-?\d+"))
+_scores = _matches(_list_of(_SIDE + r":-?\d+/\d+"))
+_fact = _matches(r"[A-Z1-9]+\.[a-z-]+")
 _word = _matches(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
@@ -147,7 +148,7 @@ KINDS: Mapping[str, Kind] = {
             "before": (_scores, "NS:0/0 EW:0/0"),
             "facts": (_table(_fact, _count), MappingProxyType({})),  # what bids and tricks do not tell
         },
-        expect={"NS": _side_score, "EW": _side_score, "extra_tricks": _count},
+        expect={**dict.fromkeys(("NS", "EW", *"NESW123456789"), _side_score), "extra_tricks": _count},
     ),
     "match": Kind(
         summary="Whether the match is over, and who won: by totals, by one more round, or by surrender.",
@@ -181,7 +182,32 @@ KINDS: Mapping[str, Kind] = {
     "deal": Kind(
         summary="How many cards a seat gets.",
         given={"seed": (_count, ...)},
-        expect={"players": _count, "cards": _count, "hand_size": _count},
+        expect={
+            "players": _count,
+            "cards": _count,  # in all hands when the bidding begins
+            "hand_size": _count,
+            "aside": _count,  # in no hand
+        },
+    ),
+    "draw": Kind(
+        summary="What becomes of two cards that a seat draws from the stock.",
+        given={
+            "drawn": (_cards, ...),  # the first, then the second
+            "take": (_matches("first|second"), ...),
+        },
+        expect={
+            "sees": _cards,  # before it chooses
+            "hand": _cards,
+            "thrown": _cards,
+            "knows": _cards,  # of those thrown away
+        },
+        needs=frozenset({"hand"}),
+    ),
+    "tables": Kind(
+        summary="At how many tables so many people sit down, and how many at each.",
+        given={"people": (_count, ...)},
+        expect={"tables": lambda value: isinstance(value, tuple) and all(map(_count, value))},
+        needs=frozenset({"tables"}),
     ),
     "opening": Kind(
         summary="Who leads to the first trick, and with what.",

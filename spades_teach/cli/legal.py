@@ -41,7 +41,7 @@ def run(given: Given) -> int:
 
 
 def _context(given: Given, rules: RuleSet) -> PlayContext:
-    hand = read_hand(text_of(given, "hand") or "")
+    hand = read_hand(text_of(given, "hand") or "", rules.pack.copies)
     plays = _plays(given, rules)
     number = whole_number(given, "trick-number", least=1, most=rules.hand_size)
     _check_cards(rules, hand, plays)
@@ -64,7 +64,7 @@ def _plays(given: Given, rules: RuleSet) -> tuple[Play, ...]:
     if led is not None and trick is not None:
         raise InputError("cli-led-and-trick")
     if trick is not None:
-        return read_plays(trick, rules.table)
+        return read_plays(trick, rules.table, rules.pack.copies)
     if led is None:
         return ()
     if len(led.replace(",", " ").split()) > 1:
@@ -79,7 +79,7 @@ def _check_cards(rules: RuleSet, hand: tuple[Card, ...], plays: tuple[Play, ...]
         if card not in rules.pack.cards:
             raise InputError("cli-not-in-pack", card=card.code, rules=rules.name)
     for card in on_table:
-        if card in hand:
+        if hand.count(card) + on_table.count(card) > rules.pack.cards.count(card):
             raise InputError("cli-in-hand-and-trick", card=card.code)
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from spades_teach.core.bids import Bid
 from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Play
 
-__all__ = ["Action", "Look", "MakeBid", "Play"]
+__all__ = ["Action", "Look", "MakeBid", "Play", "Take"]
 
 
 class Action(Protocol):
@@ -38,3 +38,14 @@ class Look:
 
     def __str__(self) -> str:
         return f"{self.seat.value}:look"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """A seat that draws two cards from the stock keeps the first or the second of them; the other one is thrown away."""
+
+    seat: Seat
+    card: Literal["first", "second"]
+
+    def __str__(self) -> str:
+        return f"{self.seat.value}:take-{self.card}"

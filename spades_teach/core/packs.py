@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from spades_teach.core.cards import BIG_JOKER, LITTLE_JOKER, Card, Rank, Suit
@@ -20,6 +21,11 @@ class Pack:
     def with_jokers(self) -> Pack:
         """Return the pack with the little and the big joker added at its end."""
         return Pack((*self.cards, LITTLE_JOKER, BIG_JOKER))
+
+    @property
+    def copies(self) -> int:
+        """How often a card is there at most: once in a pack, twice in two that were mixed."""
+        return max(Counter(self.cards).values(), default=1)
 
 
 STANDARD_PACK = Pack(tuple(Card.of(rank, suit) for suit in Suit for rank in Rank if rank <= Rank.ACE))

@@ -102,7 +102,7 @@ class Playing:
     def options(self, game: Round, /) -> tuple[Action, ...]:
         seat = game.turn
         assert seat is not None
-        return tuple([_play(seat, card) for card in game.playable])
+        return tuple([_play(seat, card) for card in dict.fromkeys(game.playable)])
 
     def violations(self, game: Round, action: Action, /) -> tuple[Reason, ...]:
         if not isinstance(action, Play):

@@ -83,10 +83,11 @@ def winning_reason(plays: Sequence[Play], trumps: TrumpOrder) -> Reason:
     )
 
 
-def read_plays(text: str, table: Table = FOUR_IN_TWO) -> tuple[Play, ...]:
+def read_plays(text: str, table: Table = FOUR_IN_TWO, copies: int = 1) -> tuple[Play, ...]:
     """Read plays such as "E:KH S:2H", in playing order.
 
-    Raises NotationError for anything else, and for a seat or a card that comes twice.
+    copies: how often a card is in the pack.
+    Raises NotationError for anything else, and for a seat or a card that comes too often.
     """
     plays: list[Play] = []
     for word in text.replace(",", " ").split():
@@ -103,7 +104,7 @@ def read_plays(text: str, table: Table = FOUR_IN_TWO) -> tuple[Play, ...]:
                 "seat-twice",
                 seat=play.seat.value,
             )
-        if any(other.card is play.card for other in plays):
+        if sum(other.card is play.card for other in plays) == copies:
             raise NotationError(f"{play.card} is played twice in {shown(text)}", "duplicate-card", card=play.card.code)
         plays.append(play)
     return tuple(plays)

@@ -36,6 +36,9 @@ class SeatView:
     taken: tuple[int, ...]
     broken: bool
     options: tuple[Action, ...]  # what the seat may do now
+    stock_left: int = 0  # cards undealt and not drawn
+    offered: tuple[Card, ...] = ()  # cards of the stock that the seat looks at now
+    thrown: tuple[Card, ...] = ()  # what the seat has thrown away before play, as far as it knows
 
 
 def seat_view(game: Round, seat: Seat) -> SeatView:
@@ -58,4 +61,17 @@ def seat_view(game: Round, seat: Seat) -> SeatView:
         taken=game.taken,
         broken=game.broken,
         options=tuple(action for action in legal_actions(game) if action.seat is seat),
+        stock_left=len(game.stock),
+        offered=_shown(game, seat, "offered"),
+        thrown=_shown(game, seat, "thrown"),
     )
+
+
+def _shown(game: Round, seat: Seat, what: str) -> tuple[Card, ...]:
+    """Ask the stages in which cards are drawn or thrown away what a seat sees of them."""
+    found: tuple[Card, ...] = ()
+    for place, stage in enumerate(game.rules.stages):
+        show = getattr(stage, what, None)
+        if show is not None and (what == "thrown" or place == game.stage):
+            found += show(game, seat)
+    return found

@@ -16,9 +16,9 @@ from spades_teach.core.notation import round_from_text
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rounds import replay, result
 from spades_teach.core.scores import score_round
-from spades_teach.core.table import Seat
+from spades_teach.core.table import FOUR_IN_TWO, Seat
 from spades_teach.core.tricks import Play
-from spades_teach.core.variants import VARIANTS
+from spades_teach.core.variants import VARIANTS, compose
 from spades_teach.core.views import SeatView
 from spades_teach.i18n import words_for
 from spades_teach.players import Choice
@@ -128,7 +128,11 @@ def test_any_play_of_the_learner_leads_to_the_end(seed, pick):
     assert round_from_text(logic.record).tricks == logic.round.tricks
 
 
-@pytest.mark.parametrize("rule", VARIANTS)
+def seats_four(rule):
+    return compose(f"standard+{rule}").table == FOUR_IN_TWO
+
+
+@pytest.mark.parametrize("rule", [rule for rule in VARIANTS if seats_four(rule)])
 def test_any_house_rule_is_played_to_the_end(rule):
     """Under each rule of the catalogue somebody can always act, each moment can be drawn and told, and the score is the engine's."""
     logic, pick = table(rules=f"standard+{rule}"), random.Random(1)
@@ -141,6 +145,14 @@ def test_any_house_rule_is_played_to_the_end(rule):
     right = score_round(logic.rules, result(logic.round))
     assert logic.sheet.sheet.score is not None
     assert [side.points for side in right.sides] == [side.points for side in logic.sheet.sheet.score.sides]
+
+
+@pytest.mark.parametrize("rule", [rule for rule in VARIANTS if not seats_four(rule)])
+def test_rules_of_another_table_are_refused(rule):
+    """The page is drawn for four players in two sides, and says so."""
+    with pytest.raises(SpadesError, match="is not for four players in two sides") as caught:
+        table(rules=f"standard+{rule}")
+    assert "not-four-in-two" == caught.value.id
 
 
 def test_a_bid_may_be_raised_where_the_table_lets_it():

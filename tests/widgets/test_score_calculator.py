@@ -168,7 +168,11 @@ def test_without_totals_the_match_is_not_spoken_of():
     assert logic.view()["outcome"] == {"over": False, "winner": None, "reason": None}
 
 
-@pytest.mark.parametrize("example", [one for one in examples() if one.kind == "score"], ids=lambda one: one.id)
+@pytest.mark.parametrize(
+    "example",
+    [one for one in examples() if one.kind == "score" and "NS" in one.given["before"]],
+    ids=lambda one: one.id,
+)
 @pytest.mark.parametrize("seat", "NESW")
 def test_every_worked_example_fills_the_sheet(seat, example):
     """An example brings its numbers and its rules, and the sheet shows what the example expects, from every seat."""

@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 from spades_teach.catalogue import Example, examples
 from spades_teach.catalogue import example as catalogue_example
 from spades_teach.core.errors import SpadesError
+from spades_teach.core.table import FOUR_IN_TWO
+from spades_teach.core.variants import compose
 from spades_teach.i18n import plain_text, words_for
 from spades_teach.widgets import StepReveal
 from spades_teach.widgets.step_reveal import StepRevealLogic
@@ -22,7 +24,10 @@ from tests.samples import samples
 from tests.widgets.view_samples import check_views
 
 LANGUAGES = ("en", "fa")
-EXAMPLES = examples()
+AT_OTHER_TABLES = [
+    example for example in examples() if example.kind != "compose" and compose(example.spec).table != FOUR_IN_TWO
+]
+EXAMPLES = [example for example in examples() if example not in AT_OTHER_TABLES and example.kind != "tables"]
 IDS = [example.id for example in EXAMPLES]
 
 
@@ -279,6 +284,14 @@ def test_a_wrong_answer_is_explained(expected, example, line, given, lang):
     assert text
     assert words_for(lang).missing == ()
     assert text != said(upto(example, line), lang)
+
+
+@pytest.mark.parametrize("example", AT_OTHER_TABLES, ids=lambda example: example.id)
+def test_an_example_of_another_table_is_refused(example):
+    """The lines speak of you, your partner and the other side."""
+    with pytest.raises(SpadesError) as caught:
+        StepRevealLogic(example.id)
+    assert ("no-lines-to-reveal" if example.kind == "draw" else "not-four-in-two") == caught.value.id
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)

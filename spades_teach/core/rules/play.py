@@ -6,6 +6,7 @@ Bands of `order`: 20 following suit, 30 further duties of a follower, 40 leading
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Literal, Protocol
 
@@ -91,6 +92,18 @@ class FollowSuit(BreaksNothing):
         led = context.led
         assert led is not None
         return Reason.of("must-follow-suit", suit=led.value)
+
+
+@dataclass(frozen=True, slots=True)
+class FollowSuitWithoutJokers(FollowSuit):
+    """A worthless joker is a card of no suit: it follows nothing, and is played where no card of the suit led is held.
+
+    Led, it stands for a club below the two (a reading).  Source: catalogue `five-players`, worthless jokers (S1).
+    """
+
+    def keep(self, options: Cards, context: PlayContext, /) -> Cards:
+        held = FollowSuit.keep(self, options, context)
+        return tuple(card for card in held if card not in context.trumps.worthless) if context.plays else held
 
 
 BrokenBy = Literal[
@@ -209,21 +222,43 @@ class LeftOfDealerLeads(BreaksNothing):
 
 @dataclass(frozen=True, slots=True)
 class HolderLeads(BreaksNothing):
-    """Whoever holds one card leads it to the first trick.  Source: catalogue `deuce-starts` (S0, S1, S2)."""
+    """Whoever holds one card leads it to the first trick.  Source: catalogue `deuce-starts` (S0, S1, S2).
+
+    Of two equal cards the one counts whose holder sits nearer to the dealer's left (a reading).
+    may_be_missing: the card may lie among those that nobody got; the lowest card of its suit that is held then stands for it (a reading).
+    """
 
     slot: ClassVar[str] = "opening"
     order: ClassVar[int] = 60
     yields: ClassVar[bool] = True
 
     card: Card
+    may_be_missing: bool = False
+
+    def fitted(self, cards: Cards, *, rest: bool) -> HolderLeads:
+        """Return the rule for a pack of these cards; rest: whether some of them stay undealt."""
+        lowest = self._lowest(cards)
+        return self if lowest is None else HolderLeads(lowest, rest)
 
     def leader(self, deal: Deal, hands: tuple[Cards, ...], table: Table, /) -> Seat:
-        return next(seat for seat, hand in zip(table.seats, hands, strict=True) if self.card in hand)
+        around = table.clockwise_from(table.after(deal.dealer))
+        opener = self._lowest([card for hand in hands for card in hand])
+        return next((seat for seat in around if opener in hands[table.index(seat)]), around[0])
 
     def keep(self, options: Cards, context: PlayContext, /) -> Cards:
-        if context.plays or not context.first_trick or self.card not in options:
+        if context.plays or not context.first_trick:
             return options
-        return (self.card,)
+        opener = self._opener(context.hand)
+        return (opener,) if opener in options else options
 
     def reason(self, card: Card, context: PlayContext, /) -> Reason:
-        return Reason.of("must-lead-card", card=self.card.code)
+        return Reason.of("must-lead-card", card=self._opener(context.hand).code)
+
+    def _opener(self, hand: Cards) -> Card:
+        lowest = self._lowest(hand) if self.may_be_missing else None
+        return self.card if lowest is None else lowest
+
+    def _lowest(self, cards: Iterable[Card]) -> Card | None:
+        """Return the card, or else the lowest of its suit."""
+        suit = [card for card in cards if card.suit is self.card.suit and card.suit is not None]
+        return self.card if self.card in suit else min(suit, key=lambda card: card.rank, default=None)

@@ -3,7 +3,7 @@
 The functions stand in modules by catalogue category; importing this package registers them all.
 """
 
-from spades_teach.core.variants import announcing, bid_limits, bidding, blind_bids, playing, scoring, settling
+from spades_teach.core.variants import announcing, bid_limits, bidding, blind_bids, playing, scoring, seating, settling
 from spades_teach.core.variants.profiles import STANDARD
 from spades_teach.core.variants.registry import (
     PROFILES,
@@ -34,6 +34,7 @@ __all__ = [
     "read_spec",
     "rules_named",
     "scoring",
+    "seating",
     "settling",
     "spec_of",
 ]
