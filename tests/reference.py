@@ -1,7 +1,7 @@
 """A second, naive reading of the rules, written from the catalogue alone.
 
-Nothing here comes from the package and nothing here is clever: cards are strings such as "10S", seats are the numbers
-0 to 3 (North, East, South, West), bids are the words "nil", "blind-nil" and "1" to "13", the rules in force are one
+Nothing here comes from the package and nothing here is clever: cards are strings such as "10S", seats are numbers from
+0 on (0 to 3 are North, East, South, West), bids are the words "nil", "blind-nil" and "1" to "13", the rules in force are one
 dictionary.
 `tests/core/test_reference.py` plays random rounds and asks both readings at every step.
 """
@@ -37,6 +37,15 @@ def default_table():
         "bag-penalty": 100,
         "target": 500,
         "floor": None,
+        "players": 4,
+        "sides": [[0, 2], [1, 3]],
+        "left-out": [],
+        "jokers-added": [],  # to each pack, the highest first
+        "jokers-are-worthless": False,
+        "packs": 1,
+        "hand-size": 13,
+        "draw": False,
+        "of-two-equal-cards": "first",
         "house": {},  # the options of HOUSE_SCORES and HOUSE_BIDS that are on, each with its settings
     }
 
@@ -130,6 +139,9 @@ def rules_of(spec):
     rules = default_table()
     for option in options:
         name, _, settings = option.partition(":")
+        if name in PLACES_TO_SIT:
+            sit_down(rules, name, dict(setting.split("=") for setting in settings.split(",") if setting))
+            continue
         rules.update(WHAT_SWITCHING_ON_MEANS.get(name, {}))
         house = {**HOUSE_SCORES, **HOUSE_BIDS}
         if name in house:
@@ -144,6 +156,50 @@ def rules_of(spec):
     return rules
 
 
+PLACES_TO_SIT = {
+    "solo": 4,
+    "two-players": 2,
+    "three-players": 3,
+    "five-players": 5,
+    "six-players": 6,
+    "six-players-48": 6,
+}
+
+
+def sit_down(rules, name, settings):
+    """Change seats, sides and pack for a number of players (variants.yaml, "Number of players")."""
+    rules["players"] = PLACES_TO_SIT[name]
+    everyone = list(range(rules["players"]))
+    rules["sides"] = [[seat] for seat in everyone]
+    if name == "two-players":
+        rules["draw"] = True
+    if name == "three-players":
+        rules["hand-size"] = 17
+        rules["left-out"] = ["2C"]
+        if settings.get("jokers") == "true":
+            rules.update({"hand-size": 18, "left-out": [], "jokers-added": ["BJ", "LJ"]})
+    if name == "five-players":
+        rules["hand-size"] = 10
+        rules["left-out"] = ["2D", "2H"]
+        if settings.get("jokers") == "3":
+            rules.update({"hand-size": 11, "left-out": [], "jokers-added": ["BJ", "BJ", "BJ"]})
+        rules["jokers-are-worthless"] = settings.get("joker_role") == "worthless"
+    if name == "six-players":
+        rules.update({"packs": 2, "hand-size": 17, "left-out": ["2C"], "sides": [[0, 3], [1, 4], [2, 5]]})
+        if settings.get("pack") == "108":
+            rules.update({"hand-size": 18, "left-out": [], "jokers-added": ["BJ", "LJ"]})
+        if settings.get("sides") == "solo":
+            rules["sides"] = [[seat] for seat in everyone]
+        if settings.get("sides") == "two-teams-of-three":
+            rules["sides"] = [[0, 2, 4], [1, 3, 5]]
+        if settings.get("identical_cards") == "last-wins":
+            rules["of-two-equal-cards"] = "last"
+    if name == "six-players-48":
+        rules.update({"hand-size": 8, "left-out": ["2C", "2D", "2H", "2S"], "sides": [[0, 3], [1, 4], [2, 5]]})
+        if settings.get("pack") == "54":
+            rules.update({"hand-size": 9, "left-out": [], "jokers-added": ["BJ", "LJ"]})
+
+
 # ------------------------------------------------------------------------------------------------ cards
 
 
@@ -154,7 +210,15 @@ def pack(rules):
         cards.remove("2C")
         cards.remove("2H")
         cards += ["LJ", "BJ"]
-    return cards
+    cards = [card for card in cards if card not in rules["left-out"]] + rules["jokers-added"]
+    return cards * rules["packs"]
+
+
+def draw(rules, stock, hand, choice):
+    """Let a seat take the first or the second of the two top cards; return the card that is thrown away."""
+    two = [stock.pop(0), stock.pop(0)]
+    hand.append(two.pop(0 if choice == "first" else 1))
+    return two[0]
 
 
 def suit_of(card):
@@ -167,7 +231,14 @@ def strength(rules, card):
     if rules["jokers"] and suit_of(card) == "S":
         order = ["3S", "4S", "5S", "6S", "7S", "8S", "9S", "10S", "JS", "QS", "KS", "AS", "2S", "LJ", "BJ"]
         return order.index(card)
+    if card in ("LJ", "BJ"):
+        return 100 + ["LJ", "BJ"].index(card)
     return RANKS.index(card[:-1])
+
+
+def is_worthless(rules, card):
+    """Tell whether a card belongs to no suit and takes nothing."""
+    return card in ("LJ", "BJ") and rules["jokers-are-worthless"]
 
 
 # ------------------------------------------------------------------------------------------------ playing
@@ -175,11 +246,18 @@ def strength(rules, card):
 
 def opener(rules, hands, dealer):
     """Return the seat that leads to the first trick."""
+    left = (dealer + 1) % rules["players"]
     if rules["two-of-clubs-starts"]:
-        for seat in range(4):
-            if "2C" in hands[seat]:
+        around = [(left + step) % rules["players"] for step in range(rules["players"])]
+        for seat in around:
+            if lowest_club(rules) in hands[seat]:
                 return seat
-    return (dealer + 1) % 4
+    return left
+
+
+def lowest_club(rules):
+    """Return the club that opens: the two, or the three where there is no two."""
+    return "3C" if "2C" in rules["left-out"] else "2C"
 
 
 def legal_cards(rules, hand, table, broken, first_trick):
@@ -193,7 +271,8 @@ def legal_cards(rules, hand, table, broken, first_trick):
 
 
 def cards_to_follow_with(rules, hand, led, first_trick):
-    same_suit = [card for card in hand if suit_of(card) == suit_of(led)]
+    led_suit = "C" if is_worthless(rules, led) else suit_of(led)
+    same_suit = [card for card in hand if suit_of(card) == led_suit and not is_worthless(rules, card)]
     if same_suit:
         return same_suit
     if first_trick and not rules["spade-on-first-trick"]:
@@ -205,8 +284,8 @@ def cards_to_follow_with(rules, hand, led, first_trick):
 
 def cards_to_lead(rules, hand, broken, first_trick):
     if first_trick and rules["two-of-clubs-starts"]:
-        return ["2C"]
-    no_spades = [card for card in hand if suit_of(card) != "S"]
+        return [lowest_club(rules)]
+    no_spades = [card for card in hand if suit_of(card) != "S" or is_worthless(rules, card)]
     if first_trick and not rules["spade-lead-on-first-trick"] and no_spades:
         return no_spades
     if broken or not rules["break-needed"]:
@@ -220,20 +299,23 @@ def cards_to_lead(rules, hand, broken, first_trick):
 
 def trick_winner(rules, trick):
     """Return the seat that takes a trick, given as (seat, card) in playing order."""
-    spades = [(seat, card) for seat, card in trick if suit_of(card) == "S"]
-    led = suit_of(trick[0][1])
-    candidates = spades or [(seat, card) for seat, card in trick if suit_of(card) == led]
+    valuable = [(seat, card) for seat, card in trick if not is_worthless(rules, card)]
+    spades = [(seat, card) for seat, card in valuable if suit_of(card) == "S"]
+    led = "C" if is_worthless(rules, trick[0][1]) else suit_of(trick[0][1])
+    candidates = spades or [(seat, card) for seat, card in valuable if suit_of(card) == led] or [trick[0]]
     best_seat, best_card = candidates[0]
     for seat, card in candidates:
         if strength(rules, card) > strength(rules, best_card):
             best_seat, best_card = seat, card
+        if card == best_card and rules["of-two-equal-cards"] == "last":
+            best_seat = seat
     return best_seat
 
 
 def spades_broken(rules, finished_tricks):
     """Tell whether spades are broken after these finished tricks, each a list of (seat, card)."""
     for trick in finished_tricks:
-        spades = [card for _, card in trick if suit_of(card) == "S"]
+        spades = [card for _, card in trick if suit_of(card) == "S" and not is_worthless(rules, card)]
         on_another_suit = spades and suit_of(trick[0][1]) != "S"
         if rules["broken-by"] == "any-spade-played-in-an-earlier-trick" and spades:
             return True
@@ -262,12 +344,12 @@ def bids_allowed(rules, partner_bid, own_total, other_total, looked, others=(Non
     """
     if may_bid_blind(rules, own_total, other_total, looked) and reaches_board(rules, "blind-nil", partner_bid):
         return ["blind-nil", "look"]
-    words = [str(number) for number in range(1, 14)]
+    words = [str(number) for number in range(1, rules["hand-size"] + 1)]
     if rules["nil"]:
         words.append("nil")
     if "ten-for-200" in rules["house"]:
         words.append("10-for-200")
-    fitting = [word for word in words if house_allows(rules["house"], word, partner_bid, others, hand)]
+    fitting = [word for word in words if house_allows(rules, word, partner_bid, others, hand)]
     return [word for word in fitting if reaches_board(rules, word, partner_bid)]
 
 
@@ -276,8 +358,9 @@ def promised(word):
     return 0 if "nil" in word else 10 if word == "10-for-200" else int(word)
 
 
-def house_allows(house, word, partner_bid, others, hand):
+def house_allows(rules, word, partner_bid, others, hand):
     """Tell whether the house rules about bids let a player say a word."""
+    house = rules["house"]
     spades = len([card for card in hand if suit_of(card) == "S"])
     if "mirrors" in house and promised(word) != spades:
         return False
@@ -285,7 +368,11 @@ def house_allows(house, word, partner_bid, others, hand):
         return False
     if "fredieu" in house and word.isdecimal() and int(word) < house["fredieu"]["minimum_per_player"]:
         return False
-    if "total-bids" in house and None not in others and promised(word) + sum(map(promised, others)) == 13:
+    if (
+        "total-bids" in house
+        and None not in others
+        and promised(word) + sum(map(promised, others)) == rules["hand-size"]
+    ):
         return False
     if partner_bid is None:
         least = house["suicide-forced-nil"]["minimum"] if "suicide-forced-nil" in house else 1
@@ -300,9 +387,10 @@ def house_allows(house, word, partner_bid, others, hand):
 
 def reaches_board(rules, word, partner_bid):
     """Tell whether a side that says these two words has its minimum; the first of the two may say anything."""
-    if partner_bid is None:
+    alone = len(rules["sides"]) == rules["players"]
+    if partner_bid is None and not alone:
         return True
-    numbers = [promised(said) for said in (word, partner_bid) if said not in ("nil", "blind-nil")]
+    numbers = [promised(said) for said in (word, partner_bid) if said not in (None, "nil", "blind-nil")]
     return numbers == [] or sum(numbers) >= rules["team-minimum"]
 
 
@@ -510,6 +598,6 @@ def match_end(rules, totals, surrendered=None):
     fallen = rules["floor"] is not None and min(totals) <= rules["floor"]
     if not reached and not fallen:
         return False, None
-    if totals[0] == totals[1]:
+    if totals.count(max(totals)) > 1:
         return False, None
-    return True, 0 if totals[0] > totals[1] else 1
+    return True, totals.index(max(totals))
