@@ -46,7 +46,7 @@ def find_reneges(tricks: Sequence[Trick], trumps: TrumpOrder = SPADES) -> tuple[
     for number, trick in enumerate(tricks, start=1):
         led = trumps.suit_of(trick.plays[0].card)
         for play in trick.plays[1:]:
-            if trumps.suit_of(play.card) is led:
+            if _follows(play.card, led, trumps):
                 continue
             proofs = _played(tricks[number:], play.seat, led, number + 1, trumps)
             if proofs:
@@ -61,5 +61,9 @@ def _played(
         (number, play.card)
         for number, trick in enumerate(tricks, start=first)
         for play in trick.plays
-        if play.seat is seat and trumps.suit_of(play.card) is suit
+        if play.seat is seat and _follows(play.card, suit, trumps)
     )
+
+
+def _follows(card: Card, suit: Suit, trumps: TrumpOrder) -> bool:
+    return trumps.suit_of(card) is suit and card not in trumps.worthless

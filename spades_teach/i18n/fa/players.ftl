@@ -37,6 +37,13 @@ advice-bid-nearest = { $count ->
 advice-only-choice = فقط یک انتخاب هست.
     .label = تنها انتخاب
 
+## برداشتن کارت
+
+advice-take = { CARD($card) } برای نگه داشتن بهتر است.
+    .label = کارتی برای نگه داشتن
+advice-take-unseen = { CARD($card) } کوچک است؛ کارت بعدی به احتمال زیاد بهتر است.
+    .label = کارت ندیده
+
 ## شروع دست
 
 advice-lead-top = از این خال کارت بالاتری بیرون نمانده؛ پس { CARD($card) } دست را می‌گیرد، مگر اینکه کسی ببُرد.
