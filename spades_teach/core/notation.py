@@ -88,8 +88,11 @@ def deal_to_text(deal: Deal, table: Table = FOUR_IN_TWO) -> str:
     return "\n".join(lines) + "\n"
 
 
-def deal_from_text(text: str, table: Table = FOUR_IN_TWO) -> Deal:
-    """Read a deal as `deal_to_text` writes it; raises NotationError or DealError naming what is wrong."""
+def deal_from_text(text: str, table: Table = FOUR_IN_TWO, copies: int = 1) -> Deal:
+    """Read a deal as `deal_to_text` writes it; raises NotationError or DealError naming what is wrong.
+
+    copies: how often a card is there, where the text does not say it.
+    """
     facts = _lines(text)
     if "dealer" not in facts:
         raise NotationError("the deal does not say who deals; expected a line 'dealer N'", "no-dealer")
@@ -103,7 +106,7 @@ def deal_from_text(text: str, table: Table = FOUR_IN_TWO) -> Deal:
         table.read_seat(facts["dealer"]),
         None,
         read_cards(facts.get("undealt", "")),
-        _copies(facts.get("copies", "1")),
+        _copies(facts["copies"]) if "copies" in facts else copies,
     )
 
 
@@ -226,7 +229,7 @@ def round_from_text(text: str) -> Round:
     tricks = sorted((int(key.split()[1]), value) for key, value in facts.items() if re.fullmatch(r"trick \d+", key))
     actions += [read_action(word, rules) for _, value in tricks for word in value.split()]
     standing = read_standing(facts["before"], rules) if "before" in facts else None
-    return replay(rules, deal_from_text(text, rules.table), actions, standing)
+    return replay(rules, deal_from_text(text, rules.table, rules.pack.copies), actions, standing)
 
 
 def read_standing(text: str, rules: RuleSet) -> Standing:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from spades_teach.core.actions import MakeBid, Play, Take
 from spades_teach.core.cards import Card, read_cards
-from spades_teach.core.dealing import finish, next_event, proceed, start_dealing
+from spades_teach.core.dealing import Give, finish, next_event, proceed, start_dealing
 from spades_teach.core.deals import Deal, deal_for, deal_with
 from spades_teach.core.errors import DealError, NotationError, RuleSpecError, VariantConflictError
 from spades_teach.core.gatherings import tables_for
@@ -236,6 +236,24 @@ def test_equal_cards_are_two_cards_and_one_choice():
     assert 1 == after.hands[1].count(Card("KH"))
 
 
+def test_a_card_is_played_when_all_its_copies_are():
+    """Who does not hold a card that somebody else has twice is told that, and not that it lies on the table."""
+    rules = compose("standard+six-players")
+    held = read_cards("AS AS KH KH 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC AC")
+    game = start_round(rules, deal_with({"2": held}, Seat.SEAT_1, pack=rules.pack, table=rules.table))
+    while game.phase == "bidding":
+        game = apply(game, legal_actions(game)[0])
+    game = apply(game, Play(Seat.SEAT_2, Card("KH")))
+    assert ["card-not-held"] == [reason.id for reason in violations(game, Play(Seat.SEAT_3, Card("KH")))]
+
+
+def test_a_record_by_hand_need_not_say_how_often_a_card_is_there():
+    """The rules of the record say it."""
+    rules = compose("standard+six-players")
+    text = round_to_text(start_round(rules, deal_for(rules, 3)))
+    assert round_from_text(text) == round_from_text(text.replace("copies: 2\n", ""))
+
+
 @pytest.mark.parametrize(("dealer", "leader"), [("1", "2"), ("2", "5"), ("4", "5"), ("5", "2"), ("6", "2")])
 def test_of_two_low_clubs_the_one_nearer_to_the_left_of_the_dealer_opens(dealer, leader):
     """Both 2s of clubs are out, so a 3 opens; the sources are silent about which."""
@@ -366,3 +384,19 @@ def test_a_lead_is_judged_by_the_table_of_the_round():
     """The context of a card knows the seats."""
     game = played(compose("standard+three-players"), 3)
     assert game.rules.table is play_context(game, Seat.SEAT_1).table
+
+
+@given(seeds)
+def test_a_misplaced_card_is_drawn_back_where_one_stays_undealt(seed):
+    """With three players and the last card out, 51 cards are given, and a wrong one is mended as at any table."""
+    rules = compose("standard+three-players:removed=last-card")
+    dealing = start_dealing(rules, seed, Seat.SEAT_1)
+    while dealing.phase != "give":
+        dealing = proceed(dealing, next_event(dealing))
+    dealing = proceed(dealing, Give(Seat.SEAT_3))  # it was the turn of seat 2
+    while (event := next_event(dealing)) is not None:
+        dealing = proceed(dealing, event)
+    deal = finish(dealing)
+    assert ([17, 17, 17], 1) == ([len(hand) for hand in deal.hands], len(deal.undealt))
+    assert dealing.mended
+    assert deal.seed is None
