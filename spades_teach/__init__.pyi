@@ -11,6 +11,8 @@ from .core.dealing import proceed as proceed
 from .core.dealing import start_dealing as start_dealing
 from .core.deals import Deal as Deal
 from .core.deals import deal_cards as deal_cards
+from .core.deals import deal_for as deal_for
+from .core.gatherings import tables_for as tables_for
 from .core.judging import judge_cards as judge_cards
 from .core.notation import read_bids_and_tricks as read_bids_and_tricks
 from .core.notation import read_standing as read_standing

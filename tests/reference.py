@@ -1,7 +1,7 @@
 """A second, naive reading of the rules, written from the catalogue alone.
 
-Nothing here comes from the package and nothing here is clever: cards are strings such as "10S", seats are the numbers
-0 to 3 (North, East, South, West), bids are the words "nil", "blind-nil" and "1" to "13", the rules in force are one
+Nothing here comes from the package and nothing here is clever: cards are strings such as "10S", seats are numbers from
+0 on (0 to 3 are North, East, South, West), bids are the words "nil", "blind-nil" and "1" to "13", the rules in force are one
 dictionary.
 `tests/core/test_reference.py` plays random rounds and asks both readings at every step.
 """
@@ -37,6 +37,15 @@ def default_table():
         "bag-penalty": 100,
         "target": 500,
         "floor": None,
+        "players": 4,
+        "sides": [[0, 2], [1, 3]],
+        "left-out": [],
+        "jokers-added": [],  # to each pack, the highest first
+        "jokers-are-worthless": False,
+        "packs": 1,
+        "hand-size": 13,
+        "draw": False,
+        "of-two-equal-cards": "first",
         "house": {},  # the options of HOUSE_SCORES and HOUSE_BIDS that are on, each with its settings
     }
 
@@ -166,6 +175,9 @@ def rules_of(spec):
     rules = default_table()
     for option in options:
         name, _, settings = option.partition(":")
+        if name in PLACES_TO_SIT:
+            sit_down(rules, name, dict(setting.split("=") for setting in settings.split(",") if setting))
+            continue
         rules.update(WHAT_SWITCHING_ON_MEANS.get(name, {}))
         house = {**HOUSE_TRUMPS, **HOUSE_PLAY, **HOUSE_SCORES, **HOUSE_BIDS}
         if name in house:
@@ -180,15 +192,67 @@ def rules_of(spec):
     return rules
 
 
+PLACES_TO_SIT = {
+    "solo": 4,
+    "two-players": 2,
+    "three-players": 3,
+    "five-players": 5,
+    "six-players": 6,
+    "six-players-48": 6,
+}
+
+
+def sit_down(rules, name, settings):
+    """Change seats, sides and pack for a number of players (variants.yaml, "Number of players")."""
+    rules["players"] = PLACES_TO_SIT[name]
+    everyone = list(range(rules["players"]))
+    rules["sides"] = [[seat] for seat in everyone]
+    if name == "two-players":
+        rules["draw"] = True
+    if name == "three-players":
+        rules["hand-size"] = 17
+        rules["left-out"] = ["2C"]
+        if settings.get("jokers") == "true":
+            rules.update({"hand-size": 18, "left-out": [], "jokers-added": ["BJ", "LJ"]})
+    if name == "five-players":
+        rules["hand-size"] = 10
+        rules["left-out"] = ["2D", "2H"]
+        if settings.get("jokers") == "3":
+            rules.update({"hand-size": 11, "left-out": [], "jokers-added": ["BJ", "BJ", "BJ"]})
+        rules["jokers-are-worthless"] = settings.get("joker_role") == "worthless"
+    if name == "six-players":
+        rules.update({"packs": 2, "hand-size": 17, "left-out": ["2C"], "sides": [[0, 3], [1, 4], [2, 5]]})
+        if settings.get("pack") == "108":
+            rules.update({"hand-size": 18, "left-out": [], "jokers-added": ["BJ", "LJ"]})
+        if settings.get("sides") == "solo":
+            rules["sides"] = [[seat] for seat in everyone]
+        if settings.get("sides") == "two-teams-of-three":
+            rules["sides"] = [[0, 2, 4], [1, 3, 5]]
+        if settings.get("identical_cards") == "last-wins":
+            rules["of-two-equal-cards"] = "last"
+    if name == "six-players-48":
+        rules.update({"hand-size": 8, "left-out": ["2C", "2D", "2H", "2S"], "sides": [[0, 3], [1, 4], [2, 5]]})
+        if settings.get("pack") == "54":
+            rules.update({"hand-size": 9, "left-out": [], "jokers-added": ["BJ", "LJ"]})
+
+
 # ------------------------------------------------------------------------------------------------ cards
 
 
 def pack(rules):
     """Return the cards in play."""
     cards = [rank + suit for suit in SUITS for rank in RANKS]
-    if "LJ" in top_trumps(rules) or "joke-trumps" in rules["house"]:
+    if ("LJ" in top_trumps(rules) and not rules["jokers-added"]) or "joke-trumps" in rules["house"]:
         cards = [card for card in cards if card not in left_out(rules)] + ["LJ", "BJ"]
-    return cards
+    cards = [card for card in cards if card not in rules["left-out"]] + rules["jokers-added"]
+    return cards * rules["packs"]
+
+
+def draw(rules, stock, hand, choice):
+    """Let a seat take the first or the second of the two top cards; return the card that is thrown away."""
+    two = [stock.pop(0), stock.pop(0)]
+    hand.append(two.pop(0 if choice == "first" else 1))
+    return two[0]
 
 
 def left_out(rules):
@@ -219,14 +283,19 @@ def top_trumps(rules):
         return ["BJ", "LJ"]
     if "bauer-trumps" in house:
         return ["BJ", "LJ"] if house["bauer-trumps"]["use_jokers"] else ["JS", "JC"]
-    return []
+    return [] if rules["jokers-are-worthless"] else rules["jokers-added"]
 
 
 def suit_of(rules, card):
     """Return the suit a card counts as: a joker, a raised two or a bauer is a spade; a joker of joke trumps is of no suit."""
-    if "joke-trumps" in rules["house"] and card in ("LJ", "BJ"):
+    if ("joke-trumps" in rules["house"] or rules["jokers-are-worthless"]) and card in ("LJ", "BJ"):
         return None
     return "S" if card in top_trumps(rules) else card[-1]
+
+
+def first_suit(rules, cards):
+    """Return the suit of the first of these cards that has one: the suit led."""
+    return next((suit_of(rules, card) for card in cards if suit_of(rules, card) is not None), None)
 
 
 def strength(rules, card):
@@ -249,15 +318,22 @@ def opener(rules, hands, dealer, bids=()):
     for seat, bid in enumerate(bids):
         if bid in ("little-moe", "big-moe"):
             return seat
+    left = (dealer + 1) % rules["players"]
+    around = [(left + step) % rules["players"] for step in range(rules["players"])]
     club = opening_club(rules, [card for hand in hands for card in hand])
-    for seat, hand in enumerate(hands):
-        if club in hand:
+    for seat in around:
+        if club in hands[seat]:
             return seat
     if rules["two-of-clubs-starts"]:
-        for seat in range(4):
-            if "2C" in hands[seat]:
+        for seat in around:
+            if lowest_club(rules) in hands[seat]:
                 return seat
-    return (dealer + 1) % 4
+    return left
+
+
+def lowest_club(rules):
+    """Return the club that opens: the two, or the three where there is no two."""
+    return "3C" if "2C" in rules["left-out"] else "2C"
 
 
 def opening_club(rules, cards):
@@ -275,18 +351,16 @@ def legal_cards(rules, hand, table, broken, first_trick):
 
     table: the cards already played to this trick, the lead first.
     """
-    if table and "joke-trumps" in rules["house"]:
-        suited = [card for card in table if card not in ("LJ", "BJ")]
-        return cards_to_follow_with(rules, hand, suited[0], first_trick) if suited else list(hand)
     if table:
-        return cards_that_must_win(rules, cards_to_follow_with(rules, hand, table[0], first_trick), table)
+        led = first_suit(rules, table)
+        return cards_that_must_win(rules, cards_to_follow_with(rules, hand, led, first_trick), table)
     return cards_to_lead(rules, hand, broken, first_trick)
 
 
 def cards_that_must_win(rules, cards, table):
     """Return which of the cards that could be followed with may be, where tricks have to be won."""
     house = rules["house"]
-    led = suit_of(rules, table[0])
+    led = first_suit(rules, table)
     spades = [card for card in cards if suit_of(rules, card) == "S"]
     if "play-to-win-tarot" in house and led != "S" and spades:
         cards = spades
@@ -305,7 +379,7 @@ def cards_that_must_win(rules, cards, table):
 
 def cards_to_follow_with(rules, hand, led, first_trick):
     house = rules["house"]
-    same_suit = [card for card in hand if suit_of(rules, card) == suit_of(rules, led)]
+    same_suit = [card for card in hand if led is not None and suit_of(rules, card) == led]
     clubs_open = "first-trick-clubs" in house or "first-trick-lowest-club" in house
     no_spades = [card for card in hand if suit_of(rules, card) != "S"]
     if first_trick and "first-trick-clubs" in house and not house["first-trick-clubs"]["must_follow_clubs"]:
@@ -326,7 +400,7 @@ def cards_to_follow_with(rules, hand, led, first_trick):
 
 def cards_to_lead(rules, hand, broken, first_trick):
     if first_trick and rules["two-of-clubs-starts"]:
-        return ["2C"]
+        return [lowest_club(rules)]
     if first_trick and opening_club(rules, hand) is not None:
         return [opening_club(rules, hand)]
     no_spades = [card for card in hand if suit_of(rules, card) != "S"]
@@ -346,16 +420,20 @@ def trick_winner(rules, trick):
     if "joke-trumps" in rules["house"]:
         return winner_among_joke_trumps(rules["house"]["joke-trumps"], trick)
     spades = [(seat, card) for seat, card in trick if suit_of(rules, card) == "S"]
-    led = suit_of(rules, trick[0][1])
+    led = first_suit(rules, [card for _, card in trick])
     if "differing-trump-values" in rules["house"]:
         order = rules["house"]["differing-trump-values"]["order"].split("/")
         highest = min((suit_of(rules, card) for _, card in trick), key=order.index)
         spades = [(seat, card) for seat, card in trick if suit_of(rules, card) == highest]
+    if led is None:
+        return trick[0][0]
     candidates = spades or [(seat, card) for seat, card in trick if suit_of(rules, card) == led]
     best_seat, best_card = candidates[0]
     for seat, card in candidates:
         if strength(rules, card) > strength(rules, best_card):
             best_seat, best_card = seat, card
+        if card == best_card and rules["of-two-equal-cards"] == "last":
+            best_seat = seat
     return best_seat
 
 
@@ -426,15 +504,14 @@ def bids_allowed(rules, partner_bid, own_total, other_total, looked, others=(Non
     """
     if may_bid_blind(rules, own_total, other_total, looked) and reaches_board(rules, "blind-nil", partner_bid):
         return ["blind-nil", "look"]
-    words = [str(number) for number in range(1, 14)]
+    words = [str(number) for number in range(1, rules["hand-size"] + 1)]
     if rules["nil"]:
         words.append("nil")
     if "ten-for-200" in rules["house"]:
         words.append("10-for-200")
     if "moe-first-tricks" in rules["house"] and not {"little-moe", "big-moe"} & set(others):
         words += ["little-moe", "big-moe"]
-    suits = [suit_of(rules, card) for card in hand]
-    fitting = [word for word in words if house_allows(rules["house"], word, partner_bid, others, suits)]
+    fitting = [word for word in words if house_allows(rules, word, partner_bid, others, hand)]
     return [word for word in fitting if reaches_board(rules, word, partner_bid)]
 
 
@@ -445,16 +522,21 @@ def promised(word):
     return 0 if "nil" in word else 10 if word == "10-for-200" else int(word)
 
 
-def house_allows(house, word, partner_bid, others, suits):
-    """Tell whether the house rules about bids let a player say a word; suits: what each card of the hand counts as."""
-    spades = suits.count("S")
+def house_allows(rules, word, partner_bid, others, hand):
+    """Tell whether the house rules about bids let a player say a word."""
+    house = rules["house"]
+    spades = len([card for card in hand if suit_of(rules, card) == "S"])
     if "mirrors" in house and promised(word) != spades:
         return False
     if "whiz" in house and word != "nil" and promised(word) != spades:
         return False
     if "fredieu" in house and word.isdecimal() and int(word) < house["fredieu"]["minimum_per_player"]:
         return False
-    if "total-bids" in house and None not in others and promised(word) + sum(map(promised, others)) == 13:
+    if (
+        "total-bids" in house
+        and None not in others
+        and promised(word) + sum(map(promised, others)) == rules["hand-size"]
+    ):
         return False
     if partner_bid is None:
         least = house["suicide-forced-nil"]["minimum"] if "suicide-forced-nil" in house else 1
@@ -469,9 +551,10 @@ def house_allows(house, word, partner_bid, others, suits):
 
 def reaches_board(rules, word, partner_bid):
     """Tell whether a side that says these two words has its minimum; the first of the two may say anything."""
-    if partner_bid is None:
+    alone = len(rules["sides"]) == rules["players"]
+    if partner_bid is None and not alone:
         return True
-    numbers = [promised(said) for said in (word, partner_bid) if said not in ("nil", "blind-nil")]
+    numbers = [promised(said) for said in (word, partner_bid) if said not in (None, "nil", "blind-nil")]
     return numbers == [] or sum(numbers) >= rules["team-minimum"]
 
 
@@ -757,9 +840,9 @@ def match_end(rules, totals, surrendered=None):
     fallen = rules["floor"] is not None and min(totals) <= rules["floor"]
     if not reached and not fallen:
         return False, None
-    if totals[0] == totals[1]:
+    if totals.count(max(totals)) > 1:
         return False, None
-    return True, 0 if totals[0] > totals[1] else 1
+    return True, totals.index(max(totals))
 
 
 # ------------------------------------------------------------------------------------------------ two packs

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
-from spades_teach.core.deals import SEEDS, Deal, deal_cards
+from spades_teach.core.deals import SEEDS, Deal, deal_for
 from spades_teach.core.packs import STANDARD_PACK
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rounds import Round, apply, legal_actions, start_round
@@ -42,15 +42,26 @@ SPECS = (
     "standard+spades-auction+broken-contract+no-trump-bid",
 )
 
+OTHER_TABLES = (
+    "standard+solo+board",
+    "standard+two-players:form=keep-first-or-take-second,see_second_when_first_kept=false+blind-nil:min_deficit=0",
+    "standard+three-players:removed=last-card+deuce-starts+raise-by-one",
+    "standard+five-players:jokers=3,joker_role=worthless+total-bids",
+    "standard+six-players:sides=two-teams-of-three,pack=104-with-kitty,identical_cards=last-wins+double-nil",
+    "standard+six-players+big-joker-little-joker+blind-nil:min_deficit=0",
+    "standard+six-players-48:pack=54",
+)
+"""Tables that pages drawn for four players in two sides do not show."""
+
 seeds = st.integers(min_value=0, max_value=SEEDS - 1)
 cards = st.sampled_from(STANDARD_PACK.cards)
 hands = st.lists(cards, min_size=1, max_size=13, unique=True).map(tuple)
-rule_sets = st.sampled_from(SPECS).map(compose)
+rule_sets = st.sampled_from((*SPECS, *OTHER_TABLES)).map(compose)
 
 
 @st.composite
 def deals(draw: st.DrawFn, rules: RuleSet) -> Deal:
-    return deal_cards(draw(seeds), draw(st.sampled_from(rules.table.seats)), pack=rules.pack, table=rules.table)
+    return deal_for(rules, draw(seeds), draw(st.sampled_from(rules.table.seats)))
 
 
 @st.composite
@@ -63,7 +74,7 @@ def standings(draw: st.DrawFn, sides: int = 2) -> Standing:
 def rounds(draw: st.DrawFn, rules: RuleSet | None = None, *, finished: bool = False) -> Round:
     """Return a round played by chance, to its end or to anywhere before."""
     in_force = draw(rule_sets) if rules is None else rules
-    game = start_round(in_force, draw(deals(in_force)), draw(standings()))
+    game = start_round(in_force, draw(deals(in_force)), draw(standings(len(in_force.table.sides))))
     steps = 10_000 if finished else draw(st.integers(0, 60))
     chance = draw(st.randoms(use_true_random=False))
     for _ in range(steps):
@@ -77,12 +88,13 @@ def rounds(draw: st.DrawFn, rules: RuleSet | None = None, *, finished: bool = Fa
 @st.composite
 def results(draw: st.DrawFn, rules: RuleSet) -> RoundResult:
     """Return bids that exist by the rules and tricks that add up."""
-    names = [str(tricks) for tricks in range(1, 14)] + [
-        kind.bid.name for kind in rules.kinds if isinstance(getattr(kind, "bid", None), Bid)
+    size, seats = rules.hand_size, len(rules.table.seats)
+    names = [str(tricks) for tricks in range(1, size + 1)] + [
+        kind.bid.name for kind in rules.kinds if isinstance(getattr(kind, "bid", None), Bid) and kind.bid.tricks <= size
     ]
     bids = tuple(rules.read_bid(draw(st.sampled_from(names))) for _ in rules.table.seats)
-    cuts = sorted(draw(st.lists(st.integers(0, 13), min_size=3, max_size=3)))
-    bounds = [0, *cuts, 13]
+    cuts = sorted(draw(st.lists(st.integers(0, size), min_size=seats - 1, max_size=seats - 1)))
+    bounds = [0, *cuts, size]
     return RoundResult(bids, tuple(high - low for low, high in itertools.pairwise(bounds)))
 
 

@@ -27,7 +27,7 @@ GROUPS = {
     "Which cards may be played": ("core.judging", "core.rules.play"),
     "A round": ("core.rounds", "core.results"),
     "Scores": ("core.scores", "core.notation"),
-    "Rules": ("core.variants", "core.rules.ruleset"),
+    "Rules": ("core.variants", "core.rules.ruleset", "core.gatherings"),
     "What a hand may take": ("players.hands", "analysis.estimates"),
 }
 """The public names by what they are for, as the modules that hold them."""

@@ -267,8 +267,11 @@ def languages() -> str:
 
 QUESTIONS = {
     "table": "who sits, who shares a score",
+    "sides": "who shares a score where another rule decides who sits",
+    "gathering": "how many tables more people sit down at",
     "pack": "which cards are in play",
     "trumps": "what a card counts as, how strong it is",
+    "shares": "how the pack is made to fit the seats",
     "deal": "who is given the cards, in which order",
     "order": "who bids when",
     "opening": "who leads first, and with what",

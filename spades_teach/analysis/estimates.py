@@ -114,13 +114,20 @@ def estimate_tricks(
     """Play random rounds with a hand and count the tricks of each of its cards.
 
     hand: all cards that a seat is dealt.  rounds: more make the error bars shorter, four times as many half as long.
-    Raises DealError for a hand that cannot be dealt, NotationError for a number of rounds or a seed that is none.
+    Raises DealError for a hand that cannot be dealt, or rules by which hands are drawn or packs mixed, NotationError for a number of
+    rounds or a seed that is none.
 
     >>> estimate = estimate_tricks("AS KS QS 2H 3H 4H 2D 3D 4D 2C 3C 4C 5C", rounds=20)
     >>> estimate["AS"].share, estimate["2H"].share
     (1.0, 0.0)
     """
     in_force = rules if isinstance(rules, RuleSet) else compose(rules)
+    if in_force.pack.copies > 1 or in_force.dealt < in_force.hand_size:
+        raise DealError(
+            f"hands of {in_force.name!r} cannot be estimated; choose rules by which one pack is dealt out",
+            "not-dealt-from-one-pack",
+            value=in_force.name,
+        )
     cards = read_hand(hand if isinstance(hand, str) else write_cards(hand))
     _check_hand(cards, in_force)
     blank = HandEstimate(
@@ -164,8 +171,9 @@ def random_round(hand: tuple[Card, ...], seed: int, place: int, rules: RuleSet) 
     others = shuffled([card for card in rules.pack.cards if card not in hand], (seed + place) % SEEDS)
     size = rules.hand_size
     held = [tuple(sorted(hand, key=rules.pack.cards.index))]
-    held += [others[start : start + size] for start in range(0, len(others), size)]
-    game = start_round(rules, Deal(tuple(held), seats[place % len(seats)]))
+    given = size * (len(seats) - 1)
+    held += [others[start : start + size] for start in range(0, given, size)]
+    game = start_round(rules, Deal(tuple(held), seats[place % len(seats)], None, others[given:]))
     while game.turn is not None:
         view = seat_view(game, game.turn)
         one = MakeBid(game.turn, number(1))  # no nil to keep, and a contract that asks for next to nothing

@@ -69,8 +69,8 @@ def _net(value: Any) -> bool:
 
 _CARD = r"(?:(?:[2-9]|10|[JQKA])[CDHS]|BJ|LJ)"
 _SEAT = r"[NESW1-9]"
-_SIDE = r"(?:NS|EW|[1-9])"
-_BID = r"(?:(?:[1-9]|1[0-3])(?:\.5)?|[a-z]+(?:-[a-z0-9]+)*|[0-9]+(?:-[a-z0-9]+)+)"
+_SIDE = r"(?:NS|EW|[NESW1-9])"
+_BID = r"(?:(?:[1-9]|1[0-8])(?:\.5)?|[a-z]+(?:-[a-z0-9]+)*|[0-9]+(?:-[a-z0-9]+)+)"
 
 _card = _matches(_CARD)
 _cards = _matches(_list_of(_CARD))
@@ -157,7 +157,7 @@ KINDS: Mapping[str, Kind] = {
             "before": (_scores, "NS:0/0 EW:0/0"),
             "facts": (_table(_fact, _count), MappingProxyType({})),  # what bids and tricks do not tell
         },
-        expect={**dict.fromkeys(("NS", "EW", "1", "2", "3", "4"), _side_score), "extra_tricks": _count},
+        expect={**dict.fromkeys(("NS", "EW", *"NESW123456789"), _side_score), "extra_tricks": _count},
     ),
     "match": Kind(
         summary="Whether the match is over, and who won: by totals, by one more round, or by surrender.",
@@ -191,7 +191,32 @@ KINDS: Mapping[str, Kind] = {
     "deal": Kind(
         summary="How many cards a seat gets.",
         given={"seed": (_count, ...)},
-        expect={"players": _count, "cards": _count, "hand_size": _count},
+        expect={
+            "players": _count,
+            "cards": _count,  # in all hands when the bidding begins
+            "hand_size": _count,
+            "aside": _count,  # in no hand
+        },
+    ),
+    "draw": Kind(
+        summary="What becomes of two cards that a seat draws from the stock.",
+        given={
+            "drawn": (_cards, ...),  # the first, then the second
+            "take": (_matches("first|second"), ...),
+        },
+        expect={
+            "sees": _cards,  # before it chooses
+            "hand": _cards,
+            "thrown": _cards,
+            "knows": _cards,  # of those thrown away
+        },
+        needs=frozenset({"hand"}),
+    ),
+    "tables": Kind(
+        summary="At how many tables so many people sit down, and how many at each.",
+        given={"people": (_count, ...)},
+        expect={"tables": lambda value: isinstance(value, tuple) and all(map(_count, value))},
+        needs=frozenset({"tables"}),
     ),
     "clock": Kind(
         summary="How long a trick may take.",

@@ -9,7 +9,7 @@ from spades_teach.cli.errors import InputError
 from spades_teach.cli.inputs import rules_of, text_of
 from spades_teach.cli.output import say
 from spades_teach.core.cards import Card, Suit, write_cards
-from spades_teach.core.deals import Deal, deal_cards
+from spades_teach.core.deals import Deal, deal_for
 from spades_teach.core.notation import deal_to_json, deal_to_pbn, dumps
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.i18n import Words, read_number
@@ -30,7 +30,7 @@ def run(given: Given) -> int:
         raise InputError("bad-seed", value=given.values["seed"])
     named = text_of(given, "dealer")
     dealer = rules.table.seats[0] if named is None else rules.table.read_seat(named)
-    deal = deal_cards(seed, dealer, pack=rules.pack, table=rules.table)
+    deal = deal_for(rules, seed, dealer)
     if form == "json":
         say(dumps(deal_to_json(deal)))
     elif form == "pbn":
@@ -47,7 +47,11 @@ def _text(deal: Deal, seed: int, rules: RuleSet, words: Words) -> Iterator[str]:
     yield f"rules {rules.name}"
     yield f"dealer {deal.dealer.value}"
     for seat, hand in zip(rules.table.seats, deal.hands, strict=True):
-        yield f"{seat.value}: {words.code(write_cards(_sorted(hand, rules)))}"
+        yield f"{seat.value}: {words.code(write_cards(_sorted(hand, rules)))}" if hand else f"{seat.value}:"
+    if deal.undealt:
+        yield f"undealt: {words.code(write_cards(deal.undealt))}"
+    if deal.copies > 1:
+        yield f"copies: {deal.copies}"
 
 
 def _sorted(hand: Iterable[Card], rules: RuleSet) -> list[Card]:

@@ -78,8 +78,11 @@ def _check_cards(rules: RuleSet, hand: tuple[Card, ...], plays: tuple[Play, ...]
     for card in (*hand, *on_table):
         if card not in rules.pack.cards:
             raise InputError("cli-not-in-pack", card=card.code, rules=rules.name)
+    for card in hand:
+        if hand.count(card) > rules.pack.cards.count(card):
+            raise InputError("duplicate-card", card=card.code)
     for card in on_table:
-        if card in hand and (*hand, *on_table).count(card) > rules.pack.copies:
+        if hand.count(card) + on_table.count(card) > rules.pack.cards.count(card):
             raise InputError("cli-in-hand-and-trick", card=card.code)
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
 from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Play
 
-__all__ = ["AceCard", "AceCheck", "Action", "Claim", "Look", "MakeBid", "PassCard", "Play", "TopCard"]
+__all__ = ["AceCard", "AceCheck", "Action", "Claim", "Look", "MakeBid", "PassCard", "Play", "Take", "TopCard"]
 
 
 class Action(Protocol):
@@ -91,3 +91,14 @@ class AceCard:
 
     def __str__(self) -> str:
         return f"{self.seat.value}:ace-{self.card.code}"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """A seat that draws two cards from the stock keeps the first or the second of them; the other one is thrown away."""
+
+    seat: Seat
+    card: Literal["first", "second"]
+
+    def __str__(self) -> str:
+        return f"{self.seat.value}:take-{self.card}"

@@ -168,13 +168,20 @@ def write_cards(cards: Iterable[Card]) -> str:
 def read_hand(text: str, copies: int = 1) -> tuple[Card, ...]:
     """Read the cards of one hand.
 
-    copies: how often a card is in the pack.
+    copies: how often a card is in the pack, once unless packs are mixed.
     Raises NotationError when the text is empty, holds something else, or a card too often.
     """
     cards = read_cards(text)
     if not cards:
         raise NotationError("no cards in the hand; expected e.g. '9H 4H AS'", "empty-hand")
     for place, card in enumerate(cards):
+        if cards[:place].count(card) == copies > 1:
+            raise NotationError(
+                f"{card} stands more than {copies} times in the hand; expected {copies} at most",
+                "too-many-copies",
+                card=card.code,
+                most=copies,
+            )
         if cards[:place].count(card) == copies:
             raise NotationError(
                 f"{card} stands twice in the hand; every card of the pack is there once",

@@ -4,8 +4,8 @@ A `Dealing` is `(rules, seed, events)`, folded like a round and ending in a `Dea
 stream 1 for the draw, and the streams from 2 on serve remedies (a new shuffle, a card drawn at random).
 
 A dealing without a cut and without a fault ends in the hands of `deal_cards(seed, dealer)`, each in the order in which its cards were given:
-before it is dealt from the dealer's left, the shuffled pack is turned so that card i of the shuffle reaches seat i mod n of the table.  A cut
-of k cards turns it k further.
+before it is dealt from the dealer's left, the shuffled pack is turned so that card i of the shuffle reaches seat i mod n of the table; cards that
+stay undealt stay at its end.  A cut of k cards turns it k further.
 Source: base-rules "First dealer", "Deal", "Misdeal" (S0, S1, S2).
 """
 
@@ -96,6 +96,11 @@ class Dealing:
     seen: bool = False  # the players have looked at their cards
     mended: bool = False  # the misplaced card was drawn back
     redeals: int = 0
+
+    @property
+    def complete(self) -> bool:
+        """Whether all cards are given that the rules give out."""
+        return self.given == self.rules.dealt * len(self.rules.table.seats)
 
     @property
     def receiver(self) -> Seat | None:
@@ -198,7 +203,8 @@ def _after(dealing: Dealing, event: Event) -> Dealing:
                 dealing, phase="cut", pack=_turned(dealing, shuffled(dealing.rules.pack.cards, _shuffle_seed(dealing)))
             )
         case Cut(cards):
-            return replace(dealing, phase="give", pack=dealing.pack[cards:] + dealing.pack[:cards])
+            cut = replace(dealing, phase="give", pack=dealing.pack[cards:] + dealing.pack[:cards])
+            return replace(cut, phase="done") if cut.complete else cut
         case Give(seat):
             return _give(dealing, seat)
         case PickUp():
@@ -214,11 +220,11 @@ def _after(dealing: Dealing, event: Event) -> Dealing:
 
 def faults(dealing: Dealing) -> tuple[Reason, ...]:
     """Return what is wrong with the deal once all cards are given: the wrong dealer, unequal hands, or a card given out of turn."""
-    if dealing.pack or not dealing.given:
+    if not dealing.complete or not dealing.given:
         return ()
     if dealing.turn_to_deal is not None and dealing.dealer is not dealing.turn_to_deal:
         return (Reason.of("misdeal-wrong-dealer", seat=str(dealing.dealer), turn=dealing.turn_to_deal.value),)
-    size = dealing.rules.hand_size
+    size = dealing.rules.dealt
     found = [
         Reason.of("misdeal-counts", seat=seat.value, cards=len(hand), expected=size)
         for seat, hand in zip(dealing.rules.table.seats, dealing.hands, strict=True)
@@ -240,7 +246,7 @@ def remedy(dealing: Dealing) -> str | None:
         return None
     if found[0].id == "misdeal-wrong-dealer":
         return "right-dealer-redeals"
-    off = sorted(len(hand) - dealing.rules.hand_size for hand in dealing.hands)
+    off = sorted(len(hand) - dealing.rules.dealt for hand in dealing.hands)
     one_misplaced = off[0] == -1 and off[-1] == 1 and not any(off[1:-1])
     return "draw-one-card" if one_misplaced and not dealing.seen else "same-dealer-redeals"
 
@@ -258,7 +264,8 @@ def finish(dealing: Dealing) -> Deal:
         and all(not isinstance(event, Cut) or event.cards == 0 for event in dealing.events)
         and not dealing.out_of_turn
     )
-    return Deal(dealing.hands, dealing.dealer, dealing.seed if plain else None)
+    seed = dealing.seed if plain else None
+    return Deal(dealing.hands, dealing.dealer, seed, dealing.pack, dealing.rules.pack.copies)
 
 
 def _give(dealing: Dealing, seat: Seat) -> Dealing:
@@ -271,7 +278,7 @@ def _give(dealing: Dealing, seat: Seat) -> Dealing:
         given=dealing.given + 1,
         out_of_turn=dealing.out_of_turn or seat is not dealing.receiver,
     )
-    return after if after.pack else replace(after, phase="misdeal" if faults(after) else "count")
+    return replace(after, phase="misdeal" if faults(after) else "count") if after.complete else after
 
 
 def _draw(dealing: Dealing, method: DrawMethod) -> tuple[tuple[Seat, Card], ...]:
@@ -294,11 +301,12 @@ def _drawn_dealer(drawn: tuple[tuple[Seat, Card], ...], method: DrawMethod) -> S
 def _turned(dealing: Dealing, order: tuple[Card, ...]) -> tuple[Card, ...]:
     assert dealing.dealer is not None
     first = dealing.rules.table.index(dealing.rules.table.after(dealing.dealer))
-    return order[first:] + order[:first]
+    given = dealing.rules.dealt * len(dealing.rules.table.seats)
+    return order[first:given] + order[:first] + order[given:] if given else order
 
 
 def _even_out(dealing: Dealing) -> Dealing:
-    size = dealing.rules.hand_size
+    size = dealing.rules.dealt
     long = next(place for place, hand in enumerate(dealing.hands) if len(hand) > size)
     short = next(place for place, hand in enumerate(dealing.hands) if len(hand) < size)
     at = below(size + 1, random_words(_stream(dealing.seed, 2 + dealing.redeals)))

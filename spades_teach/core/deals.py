@@ -10,14 +10,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from spades_teach.core.cards import Card
 from spades_teach.core.errors import DealError, NotationError, shown
 from spades_teach.core.packs import STANDARD_PACK, Pack
 from spades_teach.core.table import FOUR_IN_TWO, Seat, Table
 
+if TYPE_CHECKING:
+    from spades_teach.core.rules.ruleset import RuleSet
+
 ALGORITHM = 1
-LARGEST_PACK = 54  # cards of one pack, its two jokers with it
 SEEDS = 2**64
 _MASK = SEEDS - 1
 
@@ -26,19 +29,27 @@ _MASK = SEEDS - 1
 class Deal:
     """Who was dealt which cards.
 
-    A card comes once; twice where there are more cards than one pack has.
-
     hands: in table order, each in the order dealt.  seed: None where the cards were not dealt by a seed.
-    Raises DealError when a card comes twice or the hands are of different sizes.
+    undealt: cards that nobody got, the top one first: left over, a kitty, or the stock that the players draw from.
+    copies: how often a card may be there, twice where two packs are mixed.
+    Raises DealError when a card comes more often or the hands are of different sizes.
     """
 
     hands: tuple[tuple[Card, ...], ...]
     dealer: Seat
     seed: int | None = None
+    undealt: tuple[Card, ...] = ()
+    copies: int = 1
 
     def __post_init__(self) -> None:
         if self.seed is not None:
             check_seed(self.seed)
+        if type(self.copies) is not int or not 1 <= self.copies <= 9:
+            raise NotationError(
+                f"{shown(self.copies)} copies of a card cannot be; expected 1 to 9",
+                "bad-number",
+                value=shown(self.copies, str),
+            )
         sizes = [len(hand) for hand in self.hands]
         if len(set(sizes)) > 1:
             raise DealError(
@@ -46,18 +57,27 @@ class Deal:
                 "uneven-hands",
                 value=" ".join(map(str, sizes)),
             )
-        copies = Counter[Card]()
-        most = 1 if sum(sizes) <= LARGEST_PACK else 2
-        for card in (card for hand in self.hands for card in hand):
+        seen: Counter[Card] = Counter()
+        for card in (card for cards in (*self.hands, self.undealt) for card in cards):
             if not isinstance(card, Card):
                 raise NotationError(
                     f"{shown(card)} is not a card; expected e.g. Card('KS')", "bad-card", value=shown(card)
                 )
-            if copies[card] == most:
-                raise DealError(
-                    f"{card} is dealt twice; every card of the pack is there once", "duplicate-card", card=card.code
-                )
-            copies[card] += 1
+            if seen[card] == self.copies:
+                raise twice_there(card, "is dealt", self.copies)
+            seen[card] += 1
+
+
+def twice_there(card: Card, what: str, copies: int) -> DealError:
+    """Return the error for a card that comes more often than it is there."""
+    if copies == 1:
+        return DealError(f"{card} {what} twice; every card of the pack is there once", "duplicate-card", card=card.code)
+    return DealError(
+        f"{card} {what} more than {copies} times; expected {copies} at most",
+        "too-many-copies",
+        card=card.code,
+        most=copies,
+    )
 
 
 def check_seed(seed: object) -> int:
@@ -121,7 +141,21 @@ def deal_cards(seed: int, dealer: Seat = Seat.NORTH, *, pack: Pack = STANDARD_PA
             f"{len(pack.cards)} cards cannot be shared among {seats} seats; expected a multiple", "indivisible-pack"
         )
     order = shuffled(pack.cards, seed)
-    return Deal(tuple(order[place::seats] for place in range(seats)), dealer, seed)
+    return Deal(tuple(order[place::seats] for place in range(seats)), dealer, seed, copies=pack.copies)
+
+
+def deal_for(rules: RuleSet, seed: int, dealer: Seat | None = None) -> Deal:
+    """Deal by a seed as many cards as these rules give to everyone; the rest of the pack stays undealt.
+
+    dealer: the first seat of the table when left out.  Where the rules leave no rest this is `deal_cards`.
+    """
+    named = rules.table.seats[0] if dealer is None else dealer
+    rules.table.index(named)
+    seats = len(rules.table.seats)
+    order = shuffled(rules.pack.cards, seed)
+    given = rules.dealt * seats
+    hands = tuple(order[place:given:seats] for place in range(seats))
+    return Deal(hands, named, seed, order[given:], rules.pack.copies)
 
 
 def deal_with(
@@ -141,12 +175,20 @@ def deal_with(
     ([13, 13, 13, 13], '2C')
     """
     known = {table.read_seat(name): tuple(cards) for name, cards in held.items()}
-    taken = {card for cards in known.values() for card in cards}
-    rest = [card for card in pack.cards if card not in taken]
+    taken = Counter(card for cards in known.values() for card in cards)
+    rest = []
+    for card in pack.cards:
+        if taken[card]:
+            taken[card] -= 1
+        else:
+            rest.append(card)
     others = [seat for seat in table.seats if seat not in known]
+    size, left_over = divmod(len(pack.cards), len(table.seats))
     for seat, cards in known.items():
-        missing = max(0, len(pack.cards) // len(table.seats) - len(cards))
+        missing = max(0, size - len(cards))
         known[seat] = (*cards, *(rest.pop() for _ in range(min(missing, len(rest)))))
+    given = len(rest) - left_over
     for place, seat in enumerate(others):
-        known[seat] = tuple(rest[place :: len(others)])
-    return Deal(tuple(known[seat] for seat in table.seats), dealer)
+        known[seat] = tuple(rest[place : given : len(others)])
+    undealt = tuple(rest[given:])
+    return Deal(tuple(known[seat] for seat in table.seats), dealer, None, undealt, pack.copies)

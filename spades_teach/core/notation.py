@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from spades_teach.core.actions import AceCard, AceCheck, Action, Claim, Look, MakeBid, PassCard, Play, TopCard
+from spades_teach.core.actions import AceCard, AceCheck, Action, Claim, Look, MakeBid, PassCard, Play, Take, TopCard
 from spades_teach.core.cards import Card, Rank, Suit, read_cards, write_cards
 from spades_teach.core.deals import Deal
 from spades_teach.core.errors import NotationError, shown
@@ -36,7 +36,7 @@ _PBN_TAG = re.compile(r'\[\s*(\w+)\s+"([^"]*)"\s*\]')
 
 
 def write_action(action: Action) -> str:
-    """Write an action: "N:5", "N:nil", "N:look", "N:KH"."""
+    """Write an action: "N:5", "N:nil", "N:look", "N:KH", "1:take-first"."""
     return str(action)
 
 
@@ -69,6 +69,8 @@ def read_action(text: str, rules: RuleSet) -> Action:
     turned_up = read_turn_up(seat, rest)
     if turned_up:
         return turned_up
+    if rest.lower() in ("take-first", "take-second"):
+        return Take(seat, "first" if rest.lower() == "take-first" else "second")
     card_text, _, call = rest.partition("=")
     if re.fullmatch(r"(?i)(?:[2-9tjqka]|10)[shdc]|[bl]j", card_text):
         return Play(seat, Card(card_text), call or None)
@@ -79,27 +81,40 @@ def read_action(text: str, rules: RuleSet) -> Action:
 
 
 def deal_to_json(deal: Deal) -> dict[str, Any]:
-    """Return a deal as plain JSON data."""
-    return {"dealer": deal.dealer.value, "seed": deal.seed, "hands": [write_cards(hand) for hand in deal.hands]}
+    """Return a deal as plain JSON data; what no deal of four whole hands has is named only where it is there."""
+    hands = [write_cards(hand) for hand in deal.hands]
+    rest = {"undealt": write_cards(deal.undealt)} if deal.undealt else {}
+    copies = {"copies": deal.copies} if deal.copies > 1 else {}
+    return {"dealer": deal.dealer.value, "seed": deal.seed, "hands": hands, **rest, **copies}
 
 
 def deal_from_json(data: Mapping[str, Any], table: Table = FOUR_IN_TWO) -> Deal:
     """Read a deal from JSON data; raises NotationError or DealError naming what is wrong."""
     hands = _field(data, "hands", list)
     return Deal(
-        tuple(read_cards(hand) for hand in hands), table.read_seat(_field(data, "dealer", str)), data.get("seed")
+        tuple(read_cards(hand) for hand in hands),
+        table.read_seat(_field(data, "dealer", str)),
+        data.get("seed"),
+        read_cards(_field(data, "undealt", str)) if "undealt" in data else (),
+        _field(data, "copies", int) if "copies" in data else 1,
     )
 
 
 def deal_to_text(deal: Deal, table: Table = FOUR_IN_TWO) -> str:
-    """Write a deal for people: the dealer, then one line per seat."""
+    """Write a deal for people: the dealer, then one line per seat, then what was not dealt and how often a card is there, if need be."""
     lines = [f"dealer {deal.dealer.value}"]
-    lines += [f"{seat.value}: {write_cards(hand)}" for seat, hand in zip(table.seats, deal.hands, strict=True)]
+    hands = zip(table.seats, deal.hands, strict=True)
+    lines += [f"{seat.value}: {write_cards(hand)}".rstrip() for seat, hand in hands]
+    lines += [f"undealt: {write_cards(deal.undealt)}"] if deal.undealt else []
+    lines += [f"copies: {deal.copies}"] if deal.copies > 1 else []
     return "\n".join(lines) + "\n"
 
 
-def deal_from_text(text: str, table: Table = FOUR_IN_TWO) -> Deal:
-    """Read a deal as `deal_to_text` writes it; raises NotationError or DealError naming what is wrong."""
+def deal_from_text(text: str, table: Table = FOUR_IN_TWO, copies: int = 1) -> Deal:
+    """Read a deal as `deal_to_text` writes it; raises NotationError or DealError naming what is wrong.
+
+    copies: how often a card is there, where the text does not say it.
+    """
     facts = _lines(text)
     if "dealer" not in facts:
         raise NotationError("the deal does not say who deals; expected a line 'dealer N'", "no-dealer")
@@ -108,15 +123,30 @@ def deal_from_text(text: str, table: Table = FOUR_IN_TWO) -> Deal:
         raise NotationError(
             f"no hand of {missing[0]}; expected a line '{missing[0]}: ...' for each seat", "no-hand", seat=missing[0]
         )
-    return Deal(tuple(read_cards(facts[seat.value.lower()]) for seat in table.seats), table.read_seat(facts["dealer"]))
+    return Deal(
+        tuple(read_cards(facts[seat.value.lower()]) for seat in table.seats),
+        table.read_seat(facts["dealer"]),
+        None,
+        read_cards(facts.get("undealt", "")),
+        _copies(facts["copies"]) if "copies" in facts else copies,
+    )
+
+
+def _copies(text: str) -> int:
+    if not re.fullmatch("[1-9]", text.strip()):
+        raise NotationError(
+            f"{shown(text)} copies of a card cannot be; expected 1 to 9", "bad-line", value=f"copies: {text}"
+        )
+    return int(text)
 
 
 def deal_to_pbn(deal: Deal) -> str:
     """Write a deal of four hands of the plain pack as PBN tags [Dealer] and [Deal].
 
-    Raises NotationError for other packs: PBN has no jokers.
+    Raises NotationError for other packs and tables: PBN has no jokers and knows no seats but four.
     """
-    if len(deal.hands) != len(FOUR_IN_TWO.seats) or any(card.suit is None for hand in deal.hands for card in hand):
+    other_cards = deal.undealt or deal.copies > 1 or any(card.suit is None for hand in deal.hands for card in hand)
+    if len(deal.hands) != len(FOUR_IN_TWO.seats) or deal.dealer not in FOUR_IN_TWO.seats or other_cards:
         raise NotationError("PBN holds four hands without jokers; save this deal as text or JSON", "not-for-pbn")
     hands = " ".join(_pbn_hand(hand) for hand in deal.hands)
     return f'[Dealer "{deal.dealer.value}"]\n[Deal "N:{hands}"]\n'
@@ -228,7 +258,7 @@ def round_from_text(text: str) -> Round:
     tricks = sorted((int(key.split()[1]), value) for key, value in facts.items() if re.fullmatch(r"trick \d+", key))
     actions += [read_action(word, rules) for _, value in tricks for word in value.split()]
     standing = read_standing(facts["before"], rules) if "before" in facts else None
-    return replay(rules, deal_from_text(text, rules.table), actions, standing)
+    return replay(rules, deal_from_text(text, rules.table, rules.pack.copies), actions, standing)
 
 
 def read_standing(text: str, rules: RuleSet) -> Standing:
@@ -389,7 +419,9 @@ def _lines(text: str) -> dict[str, str]:
         line = line.strip()
         if not line or line[0] in "#%":
             continue
-        match = re.match(r"(?i)(trick \d{1,18}(?!\d)|rules|dealer|before|bids|[nesw1-9])\s*:?\s*(.*)", line)
+        match = re.match(
+            r"(?i)(trick \d{1,18}(?!\d)|rules|dealer|before|bids|undealt|copies|[nesw1-9])\s*:?\s*(.*)", line
+        )
         if match is None:
             raise NotationError(
                 f"cannot read the line {shown(line)}; expected e.g. 'dealer N' or 'N: AS KH ...'",

@@ -44,6 +44,8 @@ class Round:
     turn: Seat | None  # None when the round is over
     trumps: TrumpOrder
     hands: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]  # undealt and not drawn either, the top card first
+    discards: tuple[tuple[Card, ...], ...]  # thrown away before play
     bids: tuple[Bid | None, ...]
     looked: tuple[bool, ...]
     plays: tuple[Play, ...]  # on the table, the lead first
@@ -83,7 +85,7 @@ def start_round(rules: RuleSet, deal: Deal, standing: Standing | None = None) ->
     Raises DealError when the deal is not of the rules' pack and table, RecordError when the standing has another number of sides.
     """
     seats = len(rules.table.seats)
-    held = [card for hand in deal.hands for card in hand]
+    held = [card for cards in (*deal.hands, deal.undealt) for card in cards]
     if len(deal.hands) != seats:
         raise DealError(
             f"{len(deal.hands)} hands; expected {seats}, one per seat",
@@ -98,6 +100,9 @@ def start_round(rules: RuleSet, deal: Deal, standing: Standing | None = None) ->
             if wrong
             else f"{len(held)} cards dealt of {len(rules.pack.cards)}"
         )
+        raise DealError(f"{what}; deal the whole pack of these rules", "wrong-pack", value=what)
+    if len(deal.hands[0]) != rules.dealt:
+        what = f"hands of {len(deal.hands[0])} cards instead of {rules.dealt}"
         raise DealError(f"{what}; deal the whole pack of these rules", "wrong-pack", value=what)
     rules.table.index(deal.dealer)
     before = (
@@ -114,6 +119,8 @@ def start_round(rules: RuleSet, deal: Deal, standing: Standing | None = None) ->
             turn=None,
             trumps=rules.trumps,
             hands=deal.hands,
+            stock=deal.undealt,
+            discards=((),) * seats,
             bids=(None,) * seats,
             looked=(False,) * seats,
             plays=(),

@@ -106,7 +106,12 @@ def score_side(rules: RuleSet, result: RoundResult, side: Side, carried: int = 0
     counted = rules.accounting.tally(result, side, rules.table, carried)
     nil_values = tuple(_nil_value(rules, bid) for bid in counted.bids)
     tally = replace(
-        counted, total_before=total, result=result, nil_values=nil_values, trumps=_trumps(rules, result), kinds=rules.kinds
+        counted,
+        total_before=total,
+        result=result,
+        nil_values=nil_values,
+        trumps=_trumps(rules, result),
+        kinds=rules.kinds,
     )
     for policy in rules.conduct:
         tally = policy.amend(tally)

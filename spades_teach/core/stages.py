@@ -238,10 +238,11 @@ def _turn_reasons(game: Round, seat: Seat) -> tuple[Reason, ...]:
 
 
 def _why_not_held(game: Round, code: str) -> str:
-    played = any(
+    played = sum(
         play.card.code == code for plays in (*(trick.plays for trick in game.tricks), game.plays) for play in plays
     )
-    return "card-already-played" if played else "card-not-held"
+    there = sum(card.code == code for card in game.rules.pack.cards)
+    return "card-already-played" if played == there > 0 else "card-not-held"
 
 
 def _put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -119,6 +119,34 @@ class Table:
         )
 
 
+SEATS_BY_NUMBER = tuple(seat for seat in Seat if seat.value.isdecimal())
+"""Seats of tables that are not for four."""
+
+
+def each_alone(seats: tuple[Seat, ...]) -> tuple[Side, ...]:
+    """Return a side for each seat, named as the seat.
+
+    >>> [side.name for side in each_alone(FOUR_IN_TWO.seats)]
+    ['N', 'E', 'S', 'W']
+    """
+    return tuple(Side(seat.value, (seat,)) for seat in seats)
+
+
+def in_teams(seats: tuple[Seat, ...], teams: int) -> tuple[Side, ...]:
+    """Return so many numbered sides of equal size; between two partners sits one of every other side.
+
+    >>> [(side.name, "".join(map(str, side.seats))) for side in in_teams(SEATS_BY_NUMBER[:6], 3)]
+    [('1', '14'), ('2', '25'), ('3', '36')]
+    """
+    return tuple(Side(str(place + 1), seats[place::teams]) for place in range(teams))
+
+
+def numbered_table(players: int, teams: int | None = None) -> Table:
+    """Return a table whose seats bear the numbers from 1 on, clockwise; everybody plays alone where no teams are named."""
+    seats = SEATS_BY_NUMBER[:players]
+    return Table(seats, each_alone(seats) if teams is None else in_teams(seats, teams))
+
+
 FOUR_IN_TWO = Table(
     (Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST),
     (Side("NS", (Seat.NORTH, Seat.SOUTH)), Side("EW", (Seat.EAST, Seat.WEST))),

@@ -112,7 +112,7 @@ def read_plays(text: str, table: Table = FOUR_IN_TWO, copies: int = 1) -> tuple[
     """Read plays such as "E:KH S:2H", in playing order.
 
     copies: how often a card is in the pack.
-    Raises NotationError for anything else, and for a seat that comes twice or a card that comes too often.
+    Raises NotationError for anything else, and for a seat or a card that comes too often.
     """
     plays: list[Play] = []
     for word in text.replace(",", " ").split():

@@ -76,8 +76,9 @@ def spades_as_ranked(pack: Pack) -> tuple[Card, ...]:
 
 
 def suit_as_ranked(suit: Suit, pack: Pack) -> tuple[Card, ...]:
-    """Return the cards of a suit of a pack from the ace down."""
-    return tuple(sorted((card for card in pack.cards if card.suit is suit), key=lambda card: -card.rank))
+    """Return the cards of a suit of a pack from the ace down, each once."""
+    cards = dict.fromkeys(card for card in pack.cards if card.suit is suit)
+    return tuple(sorted(cards, key=lambda card: -card.rank))
 
 
 def trumps_of(suit: Suit, pack: Pack) -> TrumpOrder:

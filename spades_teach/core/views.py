@@ -48,6 +48,9 @@ class SeatView:
     exposed: tuple[
         tuple[Card, ...], ...
     ] = ()  # of each seat, seen by all although not played; empty where nothing is ever exposed
+    stock_left: int = 0  # cards undealt and not drawn
+    offered: tuple[Card, ...] = ()  # cards of the stock that the seat looks at now
+    thrown: tuple[Card, ...] = ()  # what the seat has thrown away before play, as far as it knows
 
 
 def seat_view(game: Round, seat: Seat) -> SeatView:
@@ -80,6 +83,9 @@ def seat_view(game: Round, seat: Seat) -> SeatView:
         received=received,
         open_hands=_open_hands(game),
         exposed=_exposed(game),
+        stock_left=len(game.stock),
+        offered=_shown(game, seat, "offered"),
+        thrown=_shown(game, seat, "thrown"),
     )
 
 
@@ -108,3 +114,13 @@ def _options(game: Round, seat: Seat) -> tuple[Action, ...]:
     if game.turn is seat and of_the_pile and in_the_dark(game, seat):
         return (TopCard(seat),)
     return tuple(action for action in legal_actions(game) if action.seat is seat)
+
+
+def _shown(game: Round, seat: Seat, what: str) -> tuple[Card, ...]:
+    """Ask the stages in which cards are drawn or thrown away what a seat sees of them."""
+    found: tuple[Card, ...] = ()
+    for place, stage in enumerate(game.rules.stages):
+        show = getattr(stage, what, None)
+        if show is not None and (what == "thrown" or place == game.stage):
+            found += show(game, seat)
+    return found

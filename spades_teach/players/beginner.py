@@ -1,5 +1,7 @@
 """A beginner who has done the lessons: bids what it can count, and knows one plain reason for each card.
 
+Drawing a hand: the better of two cards; of one card, a spade or what is above an eight.
+
 Bidding: `hands.likely_tricks`, at least one; nil only with a hand that is plainly good for it, and never beside a partner's nil.
 
 Play, in this order:
@@ -19,9 +21,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from spades_teach.core.actions import Action, Look, MakeBid, PassCard
+from spades_teach.core.actions import Action, Look, MakeBid, PassCard, Take
 from spades_teach.core.bids import PASS, Bid, added_up
-from spades_teach.core.cards import Card, Suit
+from spades_teach.core.cards import Card, Rank, Suit
 from spades_teach.core.errors import RecordError
 from spades_teach.core.reasons import Reason
 from spades_teach.core.table import Seat
@@ -57,9 +59,22 @@ def choose(view: SeatView) -> Choice:
         return _choose_card(view)
     if isinstance(options[0], PassCard):
         return _choose_pass(view)
+    if isinstance(options[0], Take):
+        return _choose_drawn(view)
     if any(isinstance(option, MakeBid) for option in options):
         return _choose_bid(view)
     return Choice(options[0], Reason.of("advice-only-choice"))
+
+
+def _choose_drawn(view: SeatView) -> Choice:
+    """Keep the better of two cards; of one, keep a spade or a high card."""
+    strengths = view.trumps.strengths
+    first, *rest = view.offered
+    keep = all(strengths[first] >= strengths[card] for card in rest) if rest else strengths[first] > Rank.EIGHT
+    kept = first if keep else rest[0] if rest else None
+    if kept is None:
+        return Choice(Take(view.seat, "second"), Reason.of("advice-take-unseen", card=first.code))
+    return Choice(Take(view.seat, "first" if keep else "second"), Reason.of("advice-take", card=kept.code))
 
 
 # ------------------------------------------------------------------------------------------------ bidding
@@ -247,7 +262,9 @@ def _aim(view: SeatView) -> _Aim:
     own = view.rules.table.side_of(view.seat)
     mine = view.bids[view.rules.table.index(view.seat)]
     missing = _missing(view, own.seats)
-    counts = mine is None or not mine.promises_none or missing <= 0  # the tricks of a failed nil do not help the partner
+    counts = (
+        mine is None or not mine.promises_none or missing <= 0
+    )  # the tricks of a failed nil do not help the partner
     if 0 < missing <= left and counts:
         return _Aim(True, "")
     for side in view.rules.table.sides:

@@ -17,7 +17,7 @@ from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import BagPenalty, ScoreLine
 from spades_teach.core.scores import RoundScore, SideScore, score_round
-from spades_teach.core.table import FOUR_IN_TWO
+from spades_teach.widgets.four_seats import check_four_in_two
 from spades_teach.widgets.round_sheet import WIDE
 
 SIDE = "NS"
@@ -236,12 +236,7 @@ class Counter:
 
 def bag_rule(rules: RuleSet) -> BagPenalty:
     """Return the rule about full loads of bags; raises RuleSpecError where there is none, or another table."""
-    if rules.table != FOUR_IN_TWO:
-        raise RuleSpecError(
-            f"{rules.name!r} is not for four players in two sides; choose rules that are",
-            "not-four-in-two",
-            value=rules.name,
-        )
+    check_four_in_two(rules, RuleSpecError)
     found = next((term for term in rules.terms if isinstance(term, BagPenalty)), None)
     if found is None:
         raise RuleSpecError(

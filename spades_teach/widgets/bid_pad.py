@@ -18,7 +18,6 @@ from spades_teach.core.reasons import Reason
 from spades_teach.core.rounds import Round, apply, start_round, violations
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.stages import sees_cards
-from spades_teach.core.table import FOUR_IN_TWO
 from spades_teach.core.variants import RuleSpec, compose
 from spades_teach.i18n import Words
 from spades_teach.widgets.bid_view import pad_view
@@ -31,6 +30,7 @@ from spades_teach.widgets.estimate_steps import (
     read_estimate,
     whole_chunks,
 )
+from spades_teach.widgets.four_seats import check_four_in_two
 from spades_teach.widgets.hand_fan import PLACES, SUIT_ORDER, alternating
 from spades_teach.widgets.round_sheet import PLACES_OF
 from spades_teach.widgets.shell import Widget
@@ -80,12 +80,7 @@ class BidPadLogic:
         Raises SpadesError for what cannot be.
         """
         self.rules = rules if isinstance(rules, RuleSet) else compose(rules)
-        if self.rules.table != FOUR_IN_TWO:
-            raise SpadesError(
-                f"{self.rules.name!r} is not for four players in two sides; choose rules that are",
-                "not-four-in-two",
-                value=self.rules.name,
-            )
+        check_four_in_two(self.rules)
         if ask not in ASKS:
             raise SpadesError(f"nothing called {ask!r} to ask for; expected None or 'count'", "bad-ask", value=str(ask))
         self.seat = self.rules.table.read_seat(seat)

@@ -20,6 +20,7 @@ from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.tricks import Play
 from spades_teach.core.variants import RuleSpec, compose
 from spades_teach.i18n import Words
+from spades_teach.widgets.four_seats import check_four_in_two
 from spades_teach.widgets.saved_round import Record, read_round
 from spades_teach.widgets.shell import Widget
 from spades_teach.widgets.table_scene import Scene, tell
@@ -194,6 +195,7 @@ def _round_of(record: Record | None, seed: int | None, dealer: str, rules: str |
         return read_round(record, rules)
     assert seed is not None
     composed = rules if isinstance(rules, RuleSet) else compose(rules)
+    check_four_in_two(composed)
     seat = composed.table.read_seat(dealer)
     return read_round(deal_cards(seed, seat, pack=composed.pack, table=composed.table), composed)
 

@@ -12,6 +12,7 @@ from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import RuleSpec, compose
 from spades_teach.i18n import Words
 from spades_teach.widgets.asking import ASKERS, MISCONCEPTIONS, Answer, Asker, Verdict
+from spades_teach.widgets.four_seats import check_four_in_two
 from spades_teach.widgets.question_texts import read_question
 from spades_teach.widgets.questions import KINDS, Question, QuestionError
 from spades_teach.widgets.quiz_state import SKIPPED_AT_MOST, read_saved, retaken
@@ -63,6 +64,7 @@ class FollowSuitQuizLogic:
         Raises SpadesError (a ValueError) for a seed, level, kind, question or rule that there is not.
         """
         self.rules = rules if isinstance(rules, RuleSet) else compose(rules)
+        check_four_in_two(self.rules)
         self.seed = check_seed(seed)
         self.level = _known_level(level)
         self.kinds = _known_kinds(kinds, tuple(self.askers))

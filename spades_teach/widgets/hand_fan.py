@@ -17,6 +17,7 @@ from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Play, read_plays, write_plays
 from spades_teach.core.variants import RuleSpec, allowing, compose, rules_named
 from spades_teach.i18n import Words
+from spades_teach.widgets.four_seats import check_four_in_two
 from spades_teach.widgets.shell import Widget
 from spades_teach.widgets.verdicts import rule_rows, say, sources_of
 
@@ -71,6 +72,7 @@ class HandFanLogic:
         Raises SpadesError for cards that cannot be, and for a sorting that is not one of `SORTS`.
         """
         self.rules = rules if isinstance(rules, RuleSet) else compose(rules)
+        check_four_in_two(self.rules)
         self.felt = bool(felt)
         self.sort = _known_sort(sort)
         self.deal(hand, led=led, trick=trick, broken=broken, first_trick=first_trick)

@@ -21,6 +21,7 @@ from spades_teach.core.cards import Suit, read_hand
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.tricks import Play, Trick, read_plays
 from spades_teach.core.variants import compose
+from spades_teach.widgets.four_seats import check_four_in_two
 from spades_teach.widgets.questions import KINDS, YOU, Question, QuestionError
 from spades_teach.widgets.situations import SITUATIONS, make_question, unknown_question
 
@@ -100,6 +101,7 @@ def _of_example(example_id: str, rules: RuleSet, kind: str | None) -> Question:
         known = [each.id for each in examples() if each.kind in kinds]
         raise unknown_question(f"{kind} {example_id}" if kind else example_id, known)
     table = compose(example.spec) if example.spec != "standard" else rules
+    check_four_in_two(table)
     return _checked(_question_of(example, table, kind or fitting[0], f"{kind} {example_id}" if kind else example_id))
 
 

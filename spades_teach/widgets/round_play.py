@@ -10,7 +10,6 @@ from spades_teach.analysis.remarks import find_bid_remark, find_remark
 from spades_teach.core.actions import Action, Look, MakeBid, PassCard, TopCard
 from spades_teach.core.cards import Card
 from spades_teach.core.deals import deal_cards
-from spades_teach.core.errors import SpadesError
 from spades_teach.core.judging import BidVerdicts, CardVerdicts, judge_bids, judge_cards
 from spades_teach.core.notation import read_standing, round_to_text
 from spades_teach.core.reasons import Reason
@@ -18,13 +17,14 @@ from spades_teach.core.rounds import Round, apply, legal_actions, start_round, v
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.stages import bid_context, in_the_dark, play_context
-from spades_teach.core.table import FOUR_IN_TWO, Seat
+from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Play
 from spades_teach.core.views import SeatView, seat_view
 from spades_teach.i18n import Words
 from spades_teach.players import Choice, Player
 from spades_teach.widgets.bidding_round import is_blind
 from spades_teach.widgets.estimate_steps import CHUNK, played
+from spades_teach.widgets.four_seats import check_four_in_two
 from spades_teach.widgets.table_scene import Scene
 
 PACES = ("calm", "quick", "press")
@@ -37,12 +37,7 @@ class RoundPlay:
     def __init__(self, seed: int, *, dealer: str, before: str | None, rules: RuleSet, player: Player) -> None:
         """Deal a round.  Raises SpadesError for what cannot be."""
         self.rules = rules
-        if self.rules.table != FOUR_IN_TWO:
-            raise SpadesError(
-                f"{self.rules.name!r} is not for four players in two sides; choose rules that are",
-                "not-four-in-two",
-                value=self.rules.name,
-            )
+        check_four_in_two(self.rules)
         self.me = Seat.SOUTH
         self.player = player
         self.before = before

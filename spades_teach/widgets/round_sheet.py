@@ -17,8 +17,9 @@ from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import BagPenalty
 from spades_teach.core.scores import RoundScore, score_round
-from spades_teach.core.table import FOUR_IN_TWO, Seat
+from spades_teach.core.table import Seat
 from spades_teach.i18n import ascii_digits, read_number
+from spades_teach.widgets.four_seats import check_four_in_two
 
 PLACES = ("you", "left", "partner", "right")
 """The seats as the learner sees them, clockwise."""
@@ -84,12 +85,7 @@ class RoundSheet:
 
     def __init__(self, rules: RuleSet, seat: str = "S") -> None:
         """Take an empty sheet; raises RuleSpecError for rules of another table, NotationError for a seat that is not there."""
-        if rules.table != FOUR_IN_TWO:
-            raise RuleSpecError(
-                f"{rules.name!r} is not for four players in two sides; choose rules that are",
-                "not-four-in-two",
-                value=rules.name,
-            )
+        check_four_in_two(rules, RuleSpecError)
         self.rules = rules
         around = rules.table.clockwise_from(rules.table.read_seat(seat))
         self.seats: Mapping[str, Seat] = dict(zip(PLACES, around, strict=True))

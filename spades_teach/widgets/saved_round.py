@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from spades_teach.core.deals import Deal
-from spades_teach.core.errors import NotationError, SpadesError
+from spades_teach.core.errors import NotationError
 from spades_teach.core.notation import (
     deal_from_json,
     deal_from_pbn,
@@ -18,8 +18,8 @@ from spades_teach.core.notation import (
 )
 from spades_teach.core.rounds import Round, start_round
 from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.table import FOUR_IN_TWO
 from spades_teach.core.variants import RuleSpec, compose
+from spades_teach.widgets.four_seats import check_four_in_two
 
 Record = Round | Deal | Mapping[str, Any] | str
 
@@ -39,12 +39,7 @@ def read_round(record: Record, rules: str | RuleSpec | RuleSet = "standard") -> 
     spades_teach.core.errors.DealError: 4 cards dealt of 52; deal the whole pack of these rules
     """
     game = _read(record, rules)
-    if game.rules.table != FOUR_IN_TWO:
-        raise SpadesError(
-            f"the rules {game.rules.name!r} seat other players than four in two teams; choose rules for that table",
-            "not-four-in-two",
-            value=game.rules.name,
-        )
+    check_four_in_two(game.rules)
     return game
 
 

@@ -136,7 +136,7 @@ def _shown_by(example: Example) -> Iterator[str]:
         rules = compose(example.spec)
     except SpadesError:  # a table that cannot be asked yet
         return
-    plays = read_plays(given.get("trick") or "", rules.table)
+    plays = read_plays(given.get("trick") or "", rules.table, rules.pack.copies)
     context = PlayContext(
         hand=read_cards(given["hand"]),
         plays=plays,

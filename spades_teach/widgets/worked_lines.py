@@ -16,6 +16,7 @@ from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.tricks import Play
 from spades_teach.core.variants import RuleSpec
+from spades_teach.widgets.four_seats import check_four_in_two
 from spades_teach.widgets.questions import PLACES
 
 Answer = int | str | frozenset[str]
@@ -132,12 +133,7 @@ def opened(example: Example, rules: RuleSet) -> Worked:
             value=example.id,
             kind=example.kind,
         )
-    if len(rules.table.seats) != len(PLACES) or len(rules.table.sides) != 2:
-        raise SpadesError(
-            f"{rules.name!r} is not for four players in two sides; choose rules that are",
-            "not-four-in-two",
-            value=rules.name,
-        )
+    check_four_in_two(rules)
     missing = next((card for card in _cards_of(example) if card not in rules.pack.cards), None)
     if missing is not None:
         raise SpadesError(

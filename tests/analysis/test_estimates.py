@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from spades_teach.analysis.estimates import CardEstimate, estimate_tricks, more_rounds, random_round
 from spades_teach.core.cards import Card, read_hand
-from spades_teach.core.deals import deal_cards
+from spades_teach.core.deals import deal_for
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.rounds import replay
 from spades_teach.core.variants import compose
@@ -117,13 +117,23 @@ def test_four_times_the_rounds_make_half_the_error(seed):
     assert CardEstimate(card=Card("AS"), won=4 * one.won, rounds=160).error == pytest.approx(one.error / 2)
 
 
-@pytest.mark.parametrize("spec", ["standard+big-joker-little-joker", "standard+nil-off+board", "standard+deuce-starts"])
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "standard+big-joker-little-joker",
+        "standard+nil-off+board",
+        "standard+deuce-starts",
+        "standard+three-players:removed=last-card",
+        "standard+five-players",
+        "standard+six-players-48",
+    ],
+)
 def test_other_rules(spec):
     """Hands of other tables are played by their own rules."""
     rules = compose(spec)
-    hand = deal_cards(3, pack=rules.pack).hands[0]
+    hand = deal_for(rules, 3).hands[0]
     estimate = estimate_tricks(hand, 5, rules=spec)
-    assert 0 <= estimate.tricks <= 13
+    assert 0 <= estimate.tricks <= rules.hand_size
     assert estimate.rules == rules.name
 
 
@@ -137,6 +147,8 @@ def test_other_rules(spec):
         ("bad-rounds", {"hand": HAND, "rounds": "many"}),
         ("bad-rounds", {"hand": HAND, "rounds": 10**9}),
         ("bad-seed", {"hand": HAND, "seed": -1}),
+        ("not-dealt-from-one-pack", {"hand": HAND, "rules": "standard+two-players"}),
+        ("not-dealt-from-one-pack", {"hand": HAND, "rules": "standard+six-players"}),
     ],
 )
 def test_what_cannot_be_estimated_is_refused(wrong, make):

@@ -57,6 +57,15 @@ def test_a_joker_is_a_spade():
     assert told("N:KS E:4H S:4S W:5S/N:2C E:BJ S:6C W:7C", trumps) == ["E 1 4H 2"]
 
 
+def test_a_worthless_joker_follows_nothing():
+    """Thrown on a club by somebody who has one it is a renege, and it gives nobody away."""
+    rules = compose("standard+five-players:jokers=3,joker_role=worthless")
+    rows = ("1:KC 2:BJ 3:4H 4:5C 5:6C", "1:QC 2:9C 3:BJ 4:7C 5:8C")
+    played = tuple(Trick(read_plays(row, rules.table), Seat.SEAT_1) for row in rows)
+    found = [(renege.seat, renege.card) for renege in find_reneges(played, rules.trumps)]
+    assert found == [(Seat.SEAT_2, Card("BJ"))]
+
+
 @given(rounds(compose("standard"), finished=True), st.integers(0, 13))
 def test_a_lawful_round_has_none(game: Round, length: int):
     """A33: the engine lets nobody renege, and the judge finds none in any part of a round that it played."""

@@ -117,8 +117,8 @@ def test_a_worked_example_gives_the_same_at_the_command_line(example: Example, c
         options += ["--facts", " ".join(f"{name}={value}" for name, value in given_["facts"].items())]
     answer = run("score", *options, "--json").json
     checked = 0
-    for side in answer["sides"]:
-        expected, found = example.expect.get(side, {}), answer["sides"][side]
+    for side, found in answer["sides"].items():
+        expected = example.expect.get(side, {})
         for ours, theirs in (("points", "points"), ("total", "total_after"), ("bags", "bags_after")):
             if theirs in expected:
                 assert expected[theirs] == found[ours]

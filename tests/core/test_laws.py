@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spades_teach.core.actions import MakeBid, Play
-from spades_teach.core.deals import deal_cards
+from spades_teach.core.actions import MakeBid, Play, Take
+from spades_teach.core.deals import deal_for
 from spades_teach.core.errors import IllegalActionError
 from spades_teach.core.judging import judge_cards, legal_cards
 from spades_teach.core.matches import ROUND_CAP, add, outcome, record, start_match
@@ -18,15 +18,21 @@ from spades_teach.core.stages import play_context
 from spades_teach.core.variants import compose, read_spec
 from spades_teach.core.views import seat_view
 from tests.samples import samples
-from tests.strategies import SPECS, rounds, rule_sets, standings
+from tests.strategies import OTHER_TABLES, SPECS, rounds, rule_sets, standings
 from tests.strategies import results as round_results
+
+ENDING_AT_OTHER_TABLES = [
+    f"standard+{rule}+loss-at-minus-200" for rule in ("solo", "two-players", "three-players", "six-players")
+]
 
 
 @given(rounds())
 def test_cards_are_conserved(game):
-    """At any moment every card of the pack is in a hand, on the table or in a trick, once."""
+    """At any moment every card of the pack is in a hand, on the table, in a trick or laid aside, as often as the pack has it."""
     places = [
         *game.hands,
+        game.stock,
+        *game.discards,
         tuple(play.card for play in game.plays),
         *(tuple(p.card for p in trick.plays) for trick in game.tricks),
     ]
@@ -46,6 +52,7 @@ def test_someone_can_always_act(game):
 def test_a_finished_round_has_thirteen_tricks_and_counts_them_once(game):
     """Tricks sum to the hand size, and each winner is the seat that the trick itself shows."""
     assert game.rules.hand_size == sum(game.taken) == len(game.tricks)
+    assert not any(game.hands)
     for trick in game.tricks:
         assert trick.winner is game.rules.winner.winner(trick.plays, game.trumps, game.rules.table)
     for seat, taken in zip(game.rules.table.seats, game.taken, strict=True):
@@ -80,8 +87,9 @@ def test_refused_actions_leave_the_round_equal(game, data):
     seat = data.draw(st.sampled_from(game.rules.table.seats))
     card = data.draw(st.sampled_from(game.rules.pack.cards))
     bid = game.rules.read_bid(data.draw(st.sampled_from(["1", "7", "13"])))
+    choice = data.draw(st.sampled_from(["first", "second"]))
     before = (game.hands, game.actions, game.turn, game.bids)
-    for action in (Play(seat, card), MakeBid(seat, bid)):
+    for action in (Play(seat, card), MakeBid(seat, bid), Take(seat, choice)):
         reasons = violations(game, action)
         assert (reasons == ()) == (action in legal_actions(game))
         if reasons:
@@ -106,7 +114,7 @@ def test_undo_is_the_prefix(game, data):
 
 @given(rounds(), st.randoms(use_true_random=False), st.data())
 def test_views_hide(game, chance, data):
-    """Changing about the cards that a seat cannot see changes nothing that the seat is shown (A47)."""
+    """Changing about the cards that a seat cannot see, in hands, stock or thrown away, changes nothing that it is shown (A47)."""
     seat = data.draw(st.sampled_from(game.rules.table.seats))
     view = seat_view(game, seat)
     own = game.rules.table.index(seat)
@@ -117,12 +125,22 @@ def test_views_hide(game, chance, data):
 
 def _with_hidden_cards_mixed(game, hidden, chance: Random):
     """Return the same round with the unplayed cards of the hidden hands mixed, as far as each may hold them."""
-    pool = [card for place in hidden for card in game.hands[place]]
+    piles = {
+        **{("hands", place): game.hands[place] for place in hidden},
+        **{("discards", place): cards for place, cards in enumerate(game.discards) if place in hidden},
+        ("stock", 0): game.stock[len(seat_view(game, game.turn or game.rules.table.seats[0]).offered) :],
+    }
+    pool = [card for cards in piles.values() for card in cards]
     chance.shuffle(pool)
-    hands = list(game.hands)
-    for place in hidden:
-        hands[place], pool = tuple(pool[: len(game.hands[place])]), pool[len(game.hands[place]) :]
-    return game.with_changes(hands=tuple(hands))
+    mixed = {}
+    for pile, cards in piles.items():
+        mixed[pile], pool = tuple(pool[: len(cards)]), pool[len(cards) :]
+    hands, discards = list(game.hands), list(game.discards)
+    for (kind, place), cards in mixed.items():
+        if kind != "stock":
+            (hands if kind == "hands" else discards)[place] = cards
+    stock = game.stock[: len(game.stock) - len(mixed["stock", 0])] + mixed["stock", 0]
+    return game.with_changes(hands=tuple(hands), discards=tuple(discards), stock=stock)
 
 
 @given(rounds())
@@ -142,7 +160,7 @@ def test_the_judge_and_the_fast_list_agree(game):
 def test_bags_are_carried_below_the_limit_and_pay_for_every_load(rules, data):
     """What is carried plus what was paid for is what there was (two tens crossed cost two penalties)."""
     found = data.draw(round_results(rules))
-    before = data.draw(standings())
+    before = data.draw(standings(len(rules.table.sides)))
     for side in score_round(rules, found, before).sides:
         for line in side.lines:
             if line.reason == "bag-penalty":
@@ -162,7 +180,7 @@ def test_composing_does_not_depend_on_the_order(variants):
     assert compose("standard+" + "+".join(variants)) is compose("standard+" + "+".join(sorted(variants)))
 
 
-@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("spec", [*SPECS, *OTHER_TABLES])
 def test_specs_round_trip(spec):
     """The name of a rule set reads back as the same rule set."""
     assert compose(compose(spec).name) is compose(spec)
@@ -175,7 +193,9 @@ def test_a_list_of_cards_has_one_name(cards):
     assert compose("standard+big-joker-little-joker") is compose(f"standard+big-joker-little-joker:removed={cards}")
 
 
-@pytest.mark.parametrize("spec", [spec for spec in SPECS if "loss" in spec or spec == "standard"])
+@pytest.mark.parametrize(
+    "spec", [*(spec for spec in SPECS if "loss" in spec or spec == "standard"), *ENDING_AT_OTHER_TABLES]
+)
 def test_matches_of_random_rounds_end(spec):
     """A match of random rounds ends, or is stopped at the documented cap; its winner has the higher total."""
     rules = compose(spec)
@@ -196,9 +216,11 @@ def test_matches_of_random_rounds_end(spec):
 
 
 def _random_result(rules, chance: Random):
-    game = start_round(rules, deal_cards(chance.getrandbits(64), pack=rules.pack, table=rules.table))
+    game = start_round(rules, deal_for(rules, chance.getrandbits(64)))
     while not game.over:
         options = legal_actions(game)
-        sensible = [action for action in options if isinstance(action, Play) or str(action.bid) in ("1", "2", "3")]
+        sensible = [
+            action for action in options if not isinstance(action, MakeBid) or str(action.bid) in ("1", "2", "3")
+        ]
         game = apply(game, chance.choice(sensible or options))
     return result(game)

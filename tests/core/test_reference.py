@@ -8,23 +8,20 @@ from random import Random
 
 import pytest
 
-from spades_teach.core.actions import Look, MakeBid, Play
+from spades_teach.core.actions import Look, MakeBid, Play, Take
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
-from spades_teach.core.deals import deal_cards
+from spades_teach.core.deals import deal_for
 from spades_teach.core.matches import add, outcome
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rounds import Round, apply, legal_actions, result, start_round, violations
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import SideScore, score_round
-from spades_teach.core.table import Seat
+from spades_teach.core.table import Table
 from spades_teach.core.variants import compose
 from tests import reference
 from tests.samples import samples
-
-SEATS = (Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST)
-SIDES = ((0, 2), (1, 3))
 
 SPECS = (
     "standard",
@@ -119,6 +116,20 @@ SPECS = (
     "standard+joke-trumps:converts=all-cards-in-trick,tie_break=suit-h-c-d",
     "standard+differing-trump-values",
     "standard+differing-trump-values:order=S/H/D/C",
+    "standard+solo",
+    "standard+solo+board+deuce-starts",
+    "standard+two-players+mirrors",
+    "standard+two-players:form=keep-first-or-take-second",
+    "standard+three-players+deuce-starts",
+    "standard+three-players:jokers=true+three-b",
+    "standard+five-players+total-bids",
+    "standard+five-players:jokers=3",
+    "standard+five-players:jokers=3,joker_role=worthless",
+    "standard+six-players+deuce-starts",
+    "standard+six-players:identical_cards=last-wins,sides=solo+blind-nil",
+    "standard+six-players:pack=108,sides=two-teams-of-three+failed-nil-tricks:mode=toward-partner",
+    "standard+six-players-48",
+    "standard+six-players-48:pack=54+blind-nil:min_deficit=0",
 )
 
 
@@ -149,9 +160,10 @@ def test_two_readings_agree_on_random_results(spec: str, count: Callable[..., No
     words += ["10-for-200"] * ("ten-for-200" in naive["house"])
     number = samples(small=300, deep=5_000)
     for _ in range(number):
-        bids = [chance.choice([*words, *map(str, range(1, 14))]) for _ in SEATS]
-        cuts = sorted(chance.randrange(14) for _ in range(3))
-        taken = [after - before for before, after in zip([0, *cuts], [*cuts, 13], strict=True)]
+        size, seats = naive["hand-size"], rules.table.seats
+        bids = [chance.choice([*words, *map(str, range(1, size + 1))]) for _ in seats]
+        cuts = sorted(chance.randrange(size + 1) for _ in seats[1:])
+        taken = [after - before for before, after in zip([0, *cuts], [*cuts, size], strict=True)]
         standing = random_standing(naive, chance)
         assert_same_score(rules, naive, RoundResult(tuple(map(rules.read_bid, bids)), tuple(taken)), standing)
     count("random results scored by two readings", number)
@@ -159,11 +171,16 @@ def test_two_readings_agree_on_random_results(spec: str, count: Callable[..., No
 
 def compare_round(rules: RuleSet, naive: dict[str, object], chance: Random) -> int:
     """Play one random round by the engine, asking both readings at every step; return the number of comparisons."""
-    dealer = chance.randrange(4)
-    deal = deal_cards(chance.randrange(2**32), SEATS[dealer], pack=rules.pack)
-    assert sorted(reference.pack(naive)) == sorted(card.code for hand in deal.hands for card in hand)
+    seats = rules.table.seats
+    dealer = chance.randrange(naive["players"])
+    deal = deal_for(rules, chance.randrange(2**32), seats[dealer])
+    assert naive["players"] == len(seats)
+    assert naive["sides"] == [[rules.table.index(seat) for seat in side.seats] for side in rules.table.sides]
+    assert sorted(reference.pack(naive)) == sorted(card.code for hand in (*deal.hands, deal.undealt) for card in hand)
     standing = random_standing(naive, chance)
     game = start_round(rules, deal, standing)
+    if naive["draw"]:
+        game = compare_drawing(game, naive, chance, dealer)
     game, bids = compare_bidding(game, naive, chance, dealer, standing)
     game, compared = compare_play(game, naive, chance, dealer)
     assert bids == [str(bid) for bid in game.bids]
@@ -171,40 +188,61 @@ def compare_round(rules: RuleSet, naive: dict[str, object], chance: Random) -> i
     return compared + 4 + 2 + 1
 
 
+def compare_drawing(game: Round, naive: dict[str, object], chance: Random, dealer: int) -> Round:
+    """Draw all cards, whoever does not deal first, and compare what is held and what is thrown away."""
+    stock, hands = [card.code for card in game.stock], [[] for _ in game.hands]
+    thrown = [[] for _ in game.hands]
+    seat = dealer
+    while stock:
+        seat = (seat + 1) % len(hands)
+        assert game.turn is game.rules.table.seats[seat]
+        choice = chance.choice(["first", "second"])
+        game = apply(game, Take(game.turn, choice))
+        thrown[seat].append(reference.draw(naive, stock, hands[seat], choice))
+        assert hands == [[card.code for card in hand] for hand in game.hands]
+        assert thrown == [[card.code for card in cards] for cards in game.discards]
+    return game
+
+
 def random_standing(naive: dict[str, object], chance: Random) -> Standing:
     """Return scores near each other, far apart or near the end, and any bags that can be carried."""
     target = naive["target"]
-    totals = tuple(chance.choice([0, chance.randint(-250, 490), target - chance.randint(1, 150)]) for _ in SIDES)
-    bags = tuple(chance.randrange(naive["bag-limit"]) for _ in SIDES)
+    totals = tuple(
+        chance.choice([0, chance.randint(-250, 490), target - chance.randint(1, 150)]) for _ in naive["sides"]
+    )
+    bags = tuple(chance.randrange(naive["bag-limit"]) for _ in naive["sides"])
     return Standing(totals, bags)
 
 
 def compare_bidding(
     game: Round, naive: dict[str, object], chance: Random, dealer: int, standing: Standing
 ) -> tuple[Round, list[str]]:
-    bids: list[str | None] = [None] * 4
-    for step in range(1, 5):
-        seat = (dealer + step) % 4
-        partner_bid, side = bids[(seat + 2) % 4], seat % 2
-        totals = (standing.totals[side], standing.totals[1 - side])
-        looked = False
+    players, seats = naive["players"], game.rules.table.seats
+    bids: list[str | None] = [None] * players
+    for step in range(1, players + 1):
+        seat = (dealer + step) % players
+        side = next(place for place, members in enumerate(naive["sides"]) if seat in members)
+        partner_bid = next((bids[other] for other in naive["sides"][side] if other != seat), None)
+        rivals = [total for place, total in enumerate(standing.totals) if place != side]
+        totals = (standing.totals[side], max(rivals))
+        looked = naive["draw"]
         while bids[seat] is None:
-            assert SEATS[seat] is game.turn
+            assert seats[seat] is game.turn
             assert game.phase == "bidding"
-            others = [bids[other] for other in range(4) if other != seat]
+            others = [bids[other] for other in range(players) if other != seat]
             hand = [card.code for card in game.hands[seat]]
             allowed = reference.bids_allowed(naive, partner_bid, *totals, looked, others, hand)
-            actions = [action for action in legal_actions(game) if action.seat is SEATS[seat]]
+            actions = [action for action in legal_actions(game) if action.seat is seats[seat]]
             offered = ["look" if isinstance(action, Look) else str(action.bid) for action in actions]  # type: ignore[attr-defined]
             assert sorted(allowed) == sorted(offered)
             refused = chance.choice([*map(str, range(1, 14)), "nil", "blind-nil"])
             if refused not in allowed:
-                assert violations(game, MakeBid(SEATS[seat], Bid(refused, 0 if "nil" in refused else int(refused))))
+                assert violations(game, MakeBid(seats[seat], Bid(refused, 0 if "nil" in refused else int(refused))))
             word = some_bid(allowed, chance)
             if word == "look":
-                game, looked = apply(game, Look(SEATS[seat])), True
+                game, looked = apply(game, Look(seats[seat])), True
             else:
-                game, bids[seat] = apply(game, MakeBid(SEATS[seat], game.rules.read_bid(word))), word
+                game, bids[seat] = apply(game, MakeBid(seats[seat], game.rules.read_bid(word))), word
     return game, [bid for bid in bids if bid is not None]
 
 
@@ -220,35 +258,36 @@ def compare_play(game: Round, naive: dict[str, object], chance: Random, dealer: 
     finished: list[list[tuple[int, str]]] = []
     seat = reference.opener(naive, hands, dealer, [str(bid) for bid in game.bids])
     naive["called-low"] = set()
-    taken = [0, 0, 0, 0]
+    players, seats = naive["players"], game.rules.table.seats
+    taken = [0] * players
     compared = 0
-    for number in range(13):
+    for number in range(naive["hand-size"]):
         table: list[tuple[int, str]] = []
         broken = reference.spades_broken(naive, finished)
         if naive["break-needed"]:
             assert broken == game.broken
-        for _ in range(4):
-            assert SEATS[seat] is game.turn
+        for _ in range(players):
+            assert seats[seat] is game.turn
             legal = reference.legal_cards(naive, hands[seat], [card for _, card in table], broken, number == 0)
             assert legal
-            assert sorted(legal) == sorted({action.card.code for action in legal_actions(game)})  # type: ignore[attr-defined]
+            assert sorted(set(legal)) == sorted({action.card.code for action in legal_actions(game)})  # type: ignore[attr-defined]
             tried = chance.choice(hands[seat])
-            assert (tried in legal) == (violations(game, Play(SEATS[seat], Card(tried))) == ())
+            assert (tried in legal) == (violations(game, Play(seats[seat], Card(tried))) == ())
             card = chance.choice(legal)
             call = (
                 chance.choice(["high", "low", None]) if "aces-high-low" in naive["house"] and card[0] == "A" else None
             )
             if card[0] == "A" and (call or naive["house"].get("aces-high-low", {}).get("default_call")) == "low":
                 naive["called-low"].add(card)
-            game = apply(game, Play(SEATS[seat], Card(card), call))
+            game = apply(game, Play(seats[seat], Card(card), call))
             hands[seat].remove(card)
             table.append((seat, card))
-            seat = (seat + 1) % 4
+            seat = (seat + 1) % players
             compared += 3
         seat = reference.trick_winner(naive, table)
         taken[seat] += 1
         finished.append(table)
-        assert SEATS[seat] is game.tricks[-1].winner
+        assert seats[seat] is game.tricks[-1].winner
         assert tuple(taken) == game.taken
         compared += 3
     assert game.over
@@ -258,7 +297,7 @@ def compare_play(game: Round, naive: dict[str, object], chance: Random, dealer: 
 def assert_same_score(rules: RuleSet, naive: dict[str, object], played: RoundResult, standing: Standing) -> None:
     score = score_round(rules, played, standing)
     totals = []
-    for place, seats in enumerate(SIDES):
+    for place, seats in enumerate(naive["sides"]):
         bids = [str(played.bids[seat]) for seat in seats]
         expected = reference.score_side(
             naive,
@@ -266,9 +305,9 @@ def assert_same_score(rules: RuleSet, naive: dict[str, object], played: RoundRes
             [played.taken[seat] for seat in seats],
             standing.bags[place],
             standing.totals[place],
-            bool(played.tricks) and played.tricks[-1].winner in [SEATS[seat] for seat in seats],
+            bool(played.tricks) and played.tricks[-1].winner in [rules.table.seats[seat] for seat in seats],
         )
-        add_what_tricks_tell(expected, naive, seats, bids, played, standing.bags[place])
+        add_what_tricks_tell(expected, naive, rules.table, seats, bids, played, standing.bags[place])
         assert expected == as_the_reference_counts(score.sides[place])
         totals.append(standing.totals[place] + expected["points"])
     after = add(standing, score)
@@ -280,13 +319,14 @@ def assert_same_score(rules: RuleSet, naive: dict[str, object], played: RoundRes
 def add_what_tricks_tell(
     expected: dict[str, int],
     naive: dict[str, object],
+    table: Table,
     seats: tuple[int, ...],
     bids: list[str],
     played: RoundResult,
     bags: int,
 ) -> None:
     """Let the second reading add what follows from the tricks themselves: a Moe, the last tricks, the nine of spades."""
-    tricks = [[(SEATS.index(play.seat), play.card.code) for play in trick.plays] for trick in played.tricks]
+    tricks = [[(table.index(play.seat), play.card.code) for play in trick.plays] for trick in played.tricks]
     taken = [played.taken[seat] for seat in seats]
     if {"little-moe", "big-moe"} & set(bids):
         ours = [reference.trick_winner(naive, trick) in seats for trick in tricks]

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spades_teach.analysis.reneges import find_reneges
-from spades_teach.core.actions import Look, MakeBid
+from spades_teach.core.actions import Look, MakeBid, Take
 from spades_teach.core.bids import NIL, number
-from spades_teach.core.cards import Card, read_hand
-from spades_teach.core.deals import deal_cards
+from spades_teach.core.cards import Card, read_cards, read_hand
+from spades_teach.core.deals import Deal, deal_cards, deal_for
 from spades_teach.core.errors import RecordError
 from spades_teach.core.rounds import Round, apply, start_round, violations
 from spades_teach.core.rules.endings import Standing
@@ -25,7 +25,7 @@ from spades_teach.players import Choice, choose
 from spades_teach.players.hands import good_for_nil, likely_tricks
 from tests.core.positions import deal_with
 from tests.samples import samples
-from tests.strategies import SPECS, rounds
+from tests.strategies import OTHER_TABLES, SPECS, rounds
 
 NORTH, EAST, SOUTH, WEST = FOUR_IN_TWO.seats
 STANDARD = compose("standard")
@@ -61,15 +61,14 @@ def after(game: Round, plays: str) -> Choice:
 # ------------------------------------------------------------------------------------------------ laws
 
 
-@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("spec", [*SPECS, *OTHER_TABLES])
 def test_it_plays_every_rule_set_legally(spec):
     """It never chooses against the rules, and a second judge finds no renege in its rounds (A33)."""
     rules, chance = compose(spec), Random(spec)
     for _ in range(samples(small=8, deep=1_000)):
-        before = Standing((chance.randrange(-500, 500), chance.randrange(-500, 500)), (3, 7))
-        game = start_round(
-            rules, deal_cards(chance.getrandbits(32), chance.choice(FOUR_IN_TWO.seats), pack=rules.pack), before
-        )
+        sides = rules.table.sides
+        before = Standing(tuple(chance.randrange(-500, 500) for _ in sides), tuple(chance.randrange(10) for _ in sides))
+        game = start_round(rules, deal_for(rules, chance.getrandbits(32), chance.choice(rules.table.seats)), before)
         while not game.over:
             action = chosen(game).action
             assert violations(game, action) == ()
@@ -304,3 +303,22 @@ def test_what_a_trick_is_good_for(expected, reason, spec, bids):
     game = game.with_changes(hands=held, taken=(3, 3, 2, 2), tricks=ten, turn=NORTH, plays=(), broken=True)
     choice = after(game, "N:9H")
     assert (expected, reason) == (choice.action.card.code, choice.reason.id)
+
+
+@pytest.mark.parametrize(
+    ("expected", "reason", "form", "drawn"),
+    [
+        ("first", "advice-take", "choose-one-of-two", "AH 9D"),
+        ("second", "advice-take", "choose-one-of-two", "AH 2S"),
+        ("first", "advice-take", "keep-first-or-take-second", "9D AS"),
+        ("second", "advice-take-unseen", "keep-first-or-take-second", "8D 2H"),
+    ],
+)
+def test_what_it_keeps_of_two_cards(expected, reason, form, drawn):
+    """It keeps the better card, and takes its chance where it has seen a low one only."""
+    rules = compose(f"standard+two-players:form={form}")
+    two = read_cards(drawn)
+    stock = (*two, *(card for card in rules.pack.cards if card not in two))
+    game = start_round(rules, Deal(((), ()), rules.table.seats[0], None, stock))
+    choice = choose(seat_view(game, game.turn))
+    assert (Take(game.turn, expected), reason) == (choice.action, choice.reason.id)

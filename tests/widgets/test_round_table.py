@@ -147,6 +147,14 @@ def test_any_house_rule_is_played_to_the_end(rule):
     assert [side.points for side in right.sides] == [side.points for side in logic.sheet.sheet.score.sides]
 
 
+@pytest.mark.parametrize("rule", [rule for rule in VARIANTS if not table_of_four(f"standard+{rule}")])
+def test_rules_of_another_table_are_refused(rule):
+    """The page is drawn for four players in two sides, and says so."""
+    with pytest.raises(SpadesError, match="is not for four players in two sides") as caught:
+        table(rules=f"standard+{rule}")
+    assert "not-four-in-two" == caught.value.id
+
+
 def test_a_bid_may_be_raised_where_the_table_lets_it():
     """Catalogue raise-by-one: when all have bid, the own bid again or one more; anything else says why."""
     logic = at_turn(table(rules="standard+raise-by-one", dealer="S"), 1)

@@ -22,7 +22,8 @@ from tests.samples import samples, table_of_four
 from tests.widgets.view_samples import check_views
 
 LANGUAGES = ("en", "fa")
-EXAMPLES = tuple(example for example in examples() if table_of_four(example.spec))
+AT_OTHER_TABLES = tuple(example for example in examples() if not table_of_four(example.spec))
+EXAMPLES = tuple(example for example in examples() if table_of_four(example.spec) and example.kind != "tables")
 IDS = [example.id for example in EXAMPLES]
 
 
@@ -296,6 +297,14 @@ def test_a_wrong_answer_is_explained(expected, example, line, given, lang):
     assert text
     assert words_for(lang).missing == ()
     assert text != said(upto(example, line), lang)
+
+
+@pytest.mark.parametrize("example", AT_OTHER_TABLES, ids=lambda example: example.id)
+def test_an_example_of_another_table_is_refused(example):
+    """The lines speak of you, your partner and the other side."""
+    with pytest.raises(SpadesError) as caught:
+        StepRevealLogic(example.id)
+    assert ("no-lines-to-reveal" if example.kind == "draw" else "not-four-in-two") == caught.value.id
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)

@@ -3,6 +3,7 @@
 | axis | question | module |
 |---|---|---|
 | `table`, `pack`, `trumps` | who sits, which cards, how strong | `core.table`, `core.packs`, `core.trumps` (values) |
+| `sides`, `shares`, `gathering` | who plays with whom, how a pack fits the seats, how many tables | `seating` |
 | `deal` | to whom the cards go | `dealing` |
 | `exchange` | who passes what to whom | `exchange` |
 | `kinds`, `limits`, `order` | which bids, which of them now, who bids when | `bidding` |

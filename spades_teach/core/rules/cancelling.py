@@ -1,4 +1,4 @@
-"""Cancellation: the table, the pack and the winner of a game in which identical cards of a trick cancel each other.
+"""Cancellation: the trumps and the winner of a game in which identical cards of a trick cancel each other.
 
 Axes as in `winner`, `contracts` and `bidding`; the rest of the bundle are policies that other variants use as well.
 """
@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from spades_teach.core.cards import Card, read_cards
-from spades_teach.core.packs import STANDARD_PACK, Pack
+from spades_teach.core.packs import STANDARD_PACK
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.bidding import Nil
 from spades_teach.core.rules.scoring import ScoreLine, SideTally
-from spades_teach.core.table import Seat, Side, Table
+from spades_teach.core.table import Seat, Table
 from spades_teach.core.tricks import Play, best_play
 from spades_teach.core.trumps import TrumpOrder, spades_as_ranked
 
@@ -23,24 +23,7 @@ RAISED = read_cards("2D 2C")
 
 DEAD_TRICKS = "dead-tricks"
 
-TWO_PACKS = Pack(STANDARD_PACK.cards * 2)
 TRUMPS = TrumpOrder((*RAISED, *spades_as_ranked(STANDARD_PACK)))
-
-
-def in_pairs(players: int) -> Table:
-    """Return a table of so many players in teams of two, partners opposite.
-
-    >>> [side.name for side in in_pairs(6).sides], [seat.value for seat in in_pairs(6).sides[0].seats]
-    (['1', '2', '3'], ['1', '4'])
-    """
-    seats = tuple(Seat(str(number)) for number in range(1, players + 1))
-    teams = players // 2
-    return Table(seats, tuple(Side(str(place + 1), (seats[place], seats[place + teams])) for place in range(teams)))
-
-
-def pack_for(players: int) -> Pack:
-    """Return two packs, for six players without the twos of hearts."""
-    return TWO_PACKS.without(Card("2H")) if players == 6 else TWO_PACKS
 
 
 @dataclass(frozen=True, slots=True)

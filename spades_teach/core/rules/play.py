@@ -218,7 +218,8 @@ class LeftOfDealerLeads(BreaksNothing):
 class HolderLeads(BreaksNothing):
     """Whoever holds one card leads it to the first trick.  Source: catalogue `deuce-starts` (S0, S1, S2).
 
-    Where that card was not dealt, the lowest of its suit takes its place.
+    Of two equal cards the one counts whose holder sits nearer to the dealer's left (a reading).
+    may_be_missing: the card may lie among those that nobody got; the lowest card of its suit that is held then stands for it (a reading).
     """
 
     slot: ClassVar[str] = "opening"
@@ -226,22 +227,32 @@ class HolderLeads(BreaksNothing):
     yields: ClassVar[bool] = True
 
     card: Card
+    may_be_missing: bool = False
+
+    def fitted(self, cards: Cards, *, rest: bool) -> HolderLeads:
+        """Return the rule for a pack of these cards; rest: whether some of them stay undealt."""
+        lowest = self._lowest(cards)
+        return self if lowest is None else HolderLeads(lowest, rest)
 
     def leader(self, deal: Deal, hands: tuple[Cards, ...], table: Table, /) -> Seat:
-        opener = self._opener(card for hand in hands for card in hand)
-        return next(seat for seat, hand in zip(table.seats, hands, strict=True) if opener in hand)
+        around = table.clockwise_from(table.after(deal.dealer))
+        opener = self._lowest([card for hand in hands for card in hand])
+        return next((seat for seat in around if opener in hands[table.index(seat)]), around[0])
 
     def keep(self, options: Cards, context: PlayContext, /) -> Cards:
         if context.plays or not context.first_trick:
             return options
         opener = self._opener(context.hand)
-        return tuple(card for card in options if card is opener)
+        return (opener,) if opener in options else options
 
     def reason(self, card: Card, context: PlayContext, /) -> Reason:
-        opener = self._opener(context.hand)
-        assert opener is not None
-        return Reason.of("must-lead-card", card=opener.code)
+        return Reason.of("must-lead-card", card=self._opener(context.hand).code)
 
-    def _opener(self, cards: Iterable[Card]) -> Card | None:
-        suit = [card for card in cards if card.suit is self.card.suit]
+    def _opener(self, hand: Cards) -> Card:
+        lowest = self._lowest(hand) if self.may_be_missing else None
+        return self.card if lowest is None else lowest
+
+    def _lowest(self, cards: Iterable[Card]) -> Card | None:
+        """Return the card, or else the lowest of its suit."""
+        suit = [card for card in cards if card.suit is self.card.suit and card.suit is not None]
         return self.card if self.card in suit else min(suit, key=lambda card: card.rank, default=None)

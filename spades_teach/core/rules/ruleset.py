@@ -21,6 +21,7 @@ from spades_teach.core.rules.endings import Ending
 from spades_teach.core.rules.exchange import Exchange
 from spades_teach.core.rules.play import Opening, Restriction
 from spades_teach.core.rules.scoring import Accounting, Conduct, Term
+from spades_teach.core.rules.seating import Gathering, Shares, Sides
 from spades_teach.core.rules.winner import Winner
 from spades_teach.core.table import Table
 from spades_teach.core.trumps import TrumpOrder
@@ -28,7 +29,19 @@ from spades_teach.core.trumps import TrumpOrder
 if TYPE_CHECKING:
     from spades_teach.core.stages import Stage
 
-SINGLE = ("table", "pack", "trumps", "deal", "order", "opening", "winner", "accounting")
+SINGLE = (
+    "table",
+    "sides",
+    "gathering",
+    "pack",
+    "trumps",
+    "shares",
+    "deal",
+    "order",
+    "opening",
+    "winner",
+    "accounting",
+)
 """Axes on which one value decides."""
 
 SHARED = ("exchange", "kinds", "limits", "play", "terms", "endings", "conduct", "stages")
@@ -41,8 +54,11 @@ class RuleSet:
 
     name: str  # the rule spec it was composed from, in canonical form
     table: Table
+    sides: Sides
+    gathering: Gathering
     pack: Pack
     trumps: TrumpOrder
+    shares: Shares
     deal: DealPlan
     order: BidOrder
     opening: Opening
@@ -56,18 +72,20 @@ class RuleSet:
     endings: tuple[Ending, ...]
     conduct: tuple[Conduct, ...]
     stages: tuple[Stage, ...]
+    hand_size: int = field(init=False, repr=False, compare=False)  # cards that each seat plays
     restrictions: tuple[Restriction, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "hand_size", self.shares.hand_size(len(self.pack.cards), len(self.table.seats)))
         object.__setattr__(self, "restrictions", tuple(sorted((self.opening, *self.play), key=_place)))
 
     def __str__(self) -> str:
         return self.name
 
     @property
-    def hand_size(self) -> int:
-        """Cards that each seat is dealt."""
-        return len(self.pack.cards) // len(self.table.seats)
+    def dealt(self) -> int:
+        """Cards that each seat is given before the first action."""
+        return self.shares.dealt(len(self.pack.cards), len(self.table.seats))
 
     def has(self, slot: str) -> bool:
         """Tell whether a slot such as `conduct.surrender` is filled."""
@@ -110,8 +128,11 @@ class Patch:
     """
 
     table: Table | None = None
+    sides: Sides | None = None
+    gathering: Gathering | None = None
     pack: Pack | None = None
     trumps: TrumpOrder | None = None
+    shares: Shares | None = None
     deal: DealPlan | None = None
     order: BidOrder | None = None
     opening: Opening | None = None
@@ -173,12 +194,20 @@ def merge(base: RuleSet, patches: Mapping[str, Patch], excludes: Mapping[str, fr
         policies = {f"{axis}.{policy.slot}": policy for policy in getattr(base, axis)}
         policies |= {slot: value for slot, (_, value) in decided.items() if slot.startswith(f"{axis}.")}
         changes[axis] = tuple(sorted((policy for policy in policies.values() if policy is not None), key=_place))
-    rules = replace(base, **changes)
-    pack = rules.pack.for_seats(len(rules.table.seats))
-    left_out = frozenset(rules.pack.cards) - frozenset(pack.cards)
-    rules = replace(rules, pack=pack, trumps=rules.trumps.without(left_out))
+    rules = _fitted(replace(base, **changes))
     _check(rules)
     return rules
+
+
+def _fitted(rules: RuleSet) -> RuleSet:
+    """Return the rules with the sides and the pack that suit the seats."""
+    table = rules.sides.seated(rules.table)
+    pack, trumps = rules.shares.fitted(rules.pack, rules.trumps, len(table.seats))
+    seated = replace(rules, table=table, pack=pack, trumps=trumps)
+    fit = getattr(seated.opening, "fitted", None)
+    if fit is None:
+        return seated
+    return replace(seated, opening=fit(pack.cards, rest=seated.dealt * len(table.seats) < len(pack.cards)))
 
 
 def _check_facts(patches: Mapping[str, Patch]) -> None:
@@ -202,7 +231,7 @@ def _check(rules: RuleSet) -> None:
     unranked = [card for card in rules.pack.cards if card not in rules.trumps.suits]
     if unranked:
         raise _contradiction(rules, f"card {unranked[0]} of the pack has no rank")
-    if len(rules.pack.cards) % len(rules.table.seats):
+    if len(rules.pack.cards) % len(rules.table.seats) and not rules.shares.rest:
         raise _contradiction(
             rules, f"{len(rules.pack.cards)} cards cannot be shared among {len(rules.table.seats)} seats"
         )

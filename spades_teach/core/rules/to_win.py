@@ -58,7 +58,9 @@ class MustBeatSpade(BreaksNothing):
             return options
         strengths = context.trumps.strengths
         suits = context.trumps.suits
-        return tuple(card for card in options if suits[card] is context.trumps.suit and strengths[card] > strengths[best.card])
+        return tuple(
+            card for card in options if suits[card] is context.trumps.suit and strengths[card] > strengths[best.card]
+        )
 
     def reason(self, card: Card, context: PlayContext, /) -> Reason:
         best = self._to_beat(context)

@@ -21,10 +21,22 @@ class Winner(Policy, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class HighestCardWins:
-    """The highest trump, else the highest card of the suit led.  Source: base-rules "Trick" (S0, S1, S2)."""
+    """The highest trump, else the highest card of the suit led; of two equal ones the one played first.  Source: base-rules "Trick" (S0, S1, S2)."""
 
     slot: ClassVar[str] = "winner"
     order: ClassVar[int] = 10
 
     def winner(self, plays: tuple[Play, ...], trumps: TrumpOrder, table: Table, /) -> Seat:
         return best_play(plays, trumps).seat
+
+
+@dataclass(frozen=True, slots=True)
+class LastOfEqualsWins:
+    """Of two equal cards the one played last beats the other.  Source: catalogue `six-players`, last wins (S0, S1)."""
+
+    slot: ClassVar[str] = "winner"
+    order: ClassVar[int] = 10
+
+    def winner(self, plays: tuple[Play, ...], trumps: TrumpOrder, table: Table, /) -> Seat:
+        best = best_play(plays, trumps).card
+        return [play.seat for play in plays if play.card is best][-1]

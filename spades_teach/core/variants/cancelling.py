@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Literal
 
+from spades_teach.core.cards import Card
 from spades_teach.core.rules.bidding import DoubleNil
 from spades_teach.core.rules.cancelling import (
     TRUMPS,
     DeadTricksAreTold,
     IdenticalCardsCancel,
     NilEarnsOrNothing,
-    in_pairs,
-    pack_for,
 )
 from spades_teach.core.rules.contracts import MissingTricksCost
 from spades_teach.core.rules.match_ends import FixedRounds
 from spades_teach.core.rules.ruleset import Patch
 from spades_teach.core.rules.scoring import CountTricks, FailedNilTricksCost
+from spades_teach.core.rules.seating import FittedPack
+from spades_teach.core.table import numbered_table
 from spades_teach.core.variants.registry import variant
 
 OTHER_TABLES = frozenset(
@@ -96,8 +97,8 @@ def cancellation_spades(
             for value, (six, eight) in zip((nil, double_nil, deals), EIGHT.values(), strict=True)
         )
     return Patch(
-        table=in_pairs(players),
-        pack=pack_for(players),
+        table=numbered_table(players, teams=players // 2),
+        shares=FittedPack(removed=(Card("2H"),), packs=2),
         trumps=TRUMPS,
         winner=IdenticalCardsCancel(),
         accounting=CountTricks(failed_nil="minus-ten-each"),

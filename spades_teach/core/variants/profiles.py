@@ -9,6 +9,7 @@ from spades_teach.core.rules.endings import ReachTarget
 from spades_teach.core.rules.play import FollowSuit, LeftOfDealerLeads, SpadesUnbroken
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import BagPenalty, BagPoints, CountTricks, SurrenderAllowed
+from spades_teach.core.rules.seating import AllShared, AsTheTableSays, OneTable
 from spades_teach.core.rules.winner import HighestCardWins
 from spades_teach.core.stages import Bidding, Playing
 from spades_teach.core.table import FOUR_IN_TWO
@@ -20,8 +21,11 @@ STANDARD = profile(
     RuleSet(
         name="standard",
         table=FOUR_IN_TWO,
+        sides=AsTheTableSays(),
+        gathering=OneTable(),
         pack=STANDARD_PACK,
         trumps=SPADES,
+        shares=AllShared(),
         deal=OneByOne(),
         order=OnceAround(),
         opening=LeftOfDealerLeads(),

@@ -60,6 +60,13 @@ advice-pass-partner = The partner holds the highest bid or has bid already, so l
 advice-only-choice = There is only one choice.
     .label = Only choice
 
+## Drawing
+
+advice-take = { CARD($card) } is the better one to keep.
+    .label = A card to keep
+advice-take-unseen = { CARD($card) } is low; the next card is likely to be better.
+    .label = The unseen card
+
 ## Leading
 
 advice-lead-top = No higher card of this suit is out, so { CARD($card) } takes the trick unless somebody cuts it.

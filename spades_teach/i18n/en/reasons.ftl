@@ -419,6 +419,12 @@ won-last-trick = { $seat ->
     .working = { SIGNED($points) }
     .elsewhere = At the default table the last trick is worth no more than any other.
 
+## Drawing cards
+
+drawing-not-finished = The hands are still being drawn: whose turn it is takes one of the two top cards.
+    .label = First the drawing
+    .elsewhere = At the default table all cards are dealt, and bidding begins at once.
+
 ## Raising and announcing
 
 raising-not-finished = Everybody may still raise the own bid; cards are played when all have said whether they do.

@@ -287,3 +287,24 @@ rule-face-up-deal = Face-up deal
 
 rule-ace-check = Ace check
     .about = A bidder with three aces may ask the partner for one. When all four are with the team, a card handed over makes a bet: 100 points if all of them end in its own tricks, minus 100 if not.
+
+rule-solo = Solo
+    .about = Nobody has a partner: everybody bids, takes tricks and scores alone.
+
+rule-two-players = Two players
+    .about = Nothing is dealt: the two draw two cards in turn, keep one and throw the other away, until each holds 13.
+
+rule-three-players = Three players
+    .about = Three play alone with 17 cards each, without the two of clubs, or with 18 each and two jokers as the highest trumps.
+
+rule-five-players = Five players
+    .about = Five play alone with ten cards each, without two red twos, or with eleven each and three jokers.
+
+rule-six-players = Six players, two packs
+    .about = Six play with two packs, in three teams of two, and of two equal cards the one played first wins.
+
+rule-six-players-48 = Six players, one pack
+    .about = Six play in three teams of two with one pack: eight cards each without the twos, or nine each with two jokers.
+
+rule-seven-plus-players = Seven players and more
+    .about = More than six split up: seven into tables of four and three, eight into two of four, nine into four and five.

@@ -23,6 +23,7 @@ from spades_teach.core.scores import SideScore
 from spades_teach.core.table import FOUR_IN_TWO, Seat
 from spades_teach.core.variants import compose
 from spades_teach.widgets.chance import Chance
+from spades_teach.widgets.four_seats import check_four_in_two
 from spades_teach.widgets.questions import PLACES, YOU, QuestionError
 
 Answer = int | str | frozenset[str]
@@ -222,12 +223,7 @@ def make_item(item_id: str, rules: RuleSet) -> Item:
 
 def check_table(rules: RuleSet) -> None:
     """Refuse rules of another table than four players in two sides."""
-    if rules.table != FOUR_IN_TWO:
-        raise QuestionError(
-            f"{rules.name!r} is not for four players in two sides; choose rules that are",
-            "not-four-in-two",
-            value=rules.name,
-        )
+    check_four_in_two(rules, QuestionError)
 
 
 # The table as the learner sees it
