@@ -39,7 +39,6 @@ SPECS = (
     "standard+team-nil+team-blind-nil+double-blind-nil+boston-on-fire+nil-in-the-dark+blind-nil-in-the-dark+nil-passing",
     "standard+suicide+general-passing:count=2,direction=left+blind-nil-in-the-dark",
     "standard+half-tricks+no-trump-bid+tram+ace-check+blind-nil:min_deficit=0",
-    "standard+spades-auction+broken-contract+no-trump-bid",
 )
 
 OTHER_TABLES = (

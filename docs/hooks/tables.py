@@ -46,6 +46,16 @@ FACTS: Mapping[str, str | int] = (
     | {"before": 9, "new": 3, "limit": 10, "loads": 1, "penalty": 100, "carried": 2}
     | {"deficit": 40, "needed": 100, "minimum": 4, "forbidden": 9, "spades": 3, "threshold": 8, "extra": 2}
     | {"time": 1, "count": 2, "current": "5", "most": 1, "wins": 0}
+    | {
+        "announced": "double-blind-nil",
+        "partner": "10-for-200",
+        "spade": "yes",
+        "part": 2,
+        "value": 100,
+        "way": "alone",
+    }
+    | {"total": 13, "paid": 4, "base": 6, "top": 2, "least": 2, "missing": 1, "over": 2, "held": 1, "kept": 3}
+    | {"anybody": 0}
 )
 """An example of each fact that a reason may carry."""
 
@@ -56,6 +66,20 @@ PARTICULAR: Mapping[str, Mapping[str, str | int]] = {
     "blind-not-behind": {"bid": "blind-nil"},
     "below-board": {"bid": "1"},
     "must-lead-card": {"card": "2C"},
+    "only-these-cards": {"cards": "KS 9S"},
+    "highest-suit": {"card": "3C", "suit": "C"},
+    "joke-trump": {"card": "AH"},
+    "only-jokers-yet": {"card": "BJ"},
+    "highest-trump": {"card": "2H"},
+    "too-few-to-show": {"cards": 6, "needed": 7},
+    "face-up-too-many": {"most": 4},
+    "face-up-other-number": {"cards": 2},
+    "made-books": {"bid": 5},
+    "last-trick-high-spade": {"bid": 5},
+    "no-trump-short": {"bid": 5},
+    "no-trump-ruffed": {"bid": 5},
+    "auction-made": {"bid": 2, "contract": 8, "tricks": 9, "points": 80},
+    "auction-set": {"bid": 2, "contract": 8, "tricks": 7, "points": 0},
     "contract-made": {"tricks": 9},
     "contract-set": {"tricks": 6, "points": -70},
     "bags": {"each": 1},

@@ -60,7 +60,7 @@ def score_round(rules: RuleSet, result: RoundResult, before: Standing | None = N
             taken=len(rules.table.seats),
         )
     total = sum(result.taken) + _dead_tricks(rules, result)
-    if total != rules.hand_size and not (total == 0 and _unplayed(rules, result)):
+    if total != rules.hand_size and not (total == 0 and goes_unplayed(rules, result)):
         raise RecordError(
             f"{total} tricks in all; a round has {rules.hand_size}: correct the counts by {abs(total - rules.hand_size)}",
             "tricks-do-not-add-up",
@@ -87,8 +87,8 @@ def _dead_tricks(rules: RuleSet, result: RoundResult) -> int:
     return int(rules.winner.dead_tricks(result)) if hasattr(rules.winner, "dead_tricks") else 0
 
 
-def _unplayed(rules: RuleSet, result: RoundResult) -> bool:
-    """Tell whether the rules let nobody play this round, e.g. because the bids leave nothing to play for."""
+def goes_unplayed(rules: RuleSet, result: RoundResult) -> bool:
+    """Tell whether nobody plays this round, because the bids leave nothing to play for, or because it is void."""
     return any(policy.unplayed(result) for policy in rules.conduct if hasattr(policy, "unplayed"))
 
 

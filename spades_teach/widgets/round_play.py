@@ -16,6 +16,7 @@ from spades_teach.core.reasons import Reason
 from spades_teach.core.rounds import Round, apply, legal_actions, start_round, violations
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.rules.short_hands import CallMisdeal
 from spades_teach.core.stages import bid_context, in_the_dark, play_context
 from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Play
@@ -105,6 +106,13 @@ class RoundPlay:
         plain = (Look, MakeBid, Play, PassCard, TopCard)
         options = self.seen.options if self.bidding else ()
         return {str(option).partition(":")[2]: option for option in options if not isinstance(option, plain)}
+
+    @property
+    def may_call_misdeal(self) -> bool:
+        """Whether the own hand is short and may still be thrown in, at a table that lets it."""
+        call = CallMisdeal(self.me)
+        heard = any(hasattr(policy, "hears") and policy.hears(self.round, call) for policy in self.rules.conduct)
+        return heard and self.bidding and self.awaiting == "you" and not violations(self.round, call)
 
     @property
     def passing(self) -> bool:

@@ -16,7 +16,7 @@ from spades_teach.core.rules.bidding import BidContext
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import BagPenalty
-from spades_teach.core.scores import RoundScore, score_round
+from spades_teach.core.scores import RoundScore, goes_unplayed, score_round
 from spades_teach.core.table import Seat
 from spades_teach.i18n import ascii_digits, read_number
 from spades_teach.widgets.four_seats import check_four_in_two
@@ -242,11 +242,16 @@ class RoundSheet:
         off = sum(self.number(field) for field in tricks) - self.rules.hand_size
         if off > 0:
             return Problem("too-many", tricks, off)
-        if off < 0 and all(self.entries[field].value is not None for field in tricks):
+        told = all(self.entries[field].value is not None for field in tricks)
+        if off < 0 and told and not (off == -self.rules.hand_size and self._goes_unplayed()):
             return Problem("too-few", tricks, -off)
         needed = [field for field in INPUTS if not field.startswith("total/") or self._totals_decide]
         missing = tuple(field for field in needed if self.entries[field].value is None)
         return Problem("missing", missing) if missing else self._refused_bid()
+
+    def _goes_unplayed(self) -> bool:
+        bids = [self.bid(place) for place in PLACES]
+        return None not in bids and goes_unplayed(self.rules, self._round_result())
 
     def _round_result(self) -> RoundResult:
         places = [self.places[seat] for seat in self.rules.table.seats]

@@ -19,6 +19,7 @@ from spades_teach.core.notation import read_action, write_action
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rounds import Round, apply, result
 from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.rules.short_hands import CallMisdeal
 from spades_teach.core.scores import RoundScore
 from spades_teach.core.tricks import Play
 from spades_teach.core.variants import RuleSpec, compose, rules_named
@@ -109,6 +110,8 @@ class RoundTableLogic(RoundPlay):
                 self._look()
             case {"kind": "choose-bid" | "bid", "bid": str(name)} if name in self.says:
                 self.take(self.says[name])
+            case {"kind": "choose-bid" | "bid", "bid": "misdeal"} if self.may_call_misdeal:
+                self._call_misdeal()
             case {"kind": "choose-bid", "bid": str(name)}:
                 self._choose_bid(self.rules.read_bid(name))
             case {"kind": "bid", "bid": str(name)}:
@@ -170,6 +173,12 @@ class RoundTableLogic(RoundPlay):
             return  # the second half of a double click
         self._let_go()
         self.take(Look(self.me))
+
+    def _call_misdeal(self) -> None:
+        """Begin anew with the cards that are dealt instead; what was before the void deal is gone."""
+        seed = apply(self.round, CallMisdeal(self.me)).deal.seed
+        assert seed is not None  # it was dealt by a seed
+        self.deal(seed)
 
     def _choose_bid(self, bid: Bid) -> None:
         if bid == self.chosen_bid:

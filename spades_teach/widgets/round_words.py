@@ -133,6 +133,8 @@ def _said_label(action: Action, words: Words) -> str:
 
 
 def _bid_label(each: Mapping[str, str], words: Words) -> dict[str, str]:
+    if each["bid"] == "misdeal":
+        return {"text": words("round-table-say-misdeal"), "label": words("round-table-say-misdeal-long")}
     return {
         "text": words.bid(each["bid"]),
         "label": words(f"round-table-bid-{each['state']}", bid=each["bid"]),

@@ -155,6 +155,8 @@ def test_a_high_spade_that_is_none_is_refused(code):
         ("2C", "standard+first-trick-clubs"),
         ("3C", "standard+first-trick-clubs:lowest_club=3C"),
         ("3C", "standard+first-trick-clubs+big-joker-little-joker"),
+        ("3C", "standard+first-trick-clubs+deuces-high"),
+        ("2C", "standard+first-trick-clubs+high-jokers:four_player_removal=JC/JS"),
         ("2C", "standard+first-trick-lowest-club"),
         ("3C", "standard+first-trick-lowest-club:lowest_club=3C"),
         ("3C", "standard+first-trick-lowest-club+big-joker-little-joker"),

@@ -287,14 +287,14 @@ def test_the_last_of_two_equal_cards_wins_where_the_table_says_so():
 
 
 def test_a_worthless_joker_takes_nothing_and_breaks_nothing():
-    """Led, it stands for the lowest club, and every other club beats it."""
+    """Led, it lets the next card set the suit, and that card beats it: the reading of jokers without a suit in joke-trumps too."""
     rules = compose("standard+five-players:jokers=3,joker_role=worthless")
-    plays = read_plays("1:BJ 2:2C 3:AD 4:BJ 5:KH", rules.table, 3)
-    assert Seat.SEAT_2 is best_play(plays, rules.trumps).seat
-    context = PlayContext(
-        hand=read_cards("BJ 4C 9S"), plays=plays[:1], trumps=rules.trumps, seat=Seat.SEAT_2, table=rules.table
-    )
-    assert read_cards("4C") == judge_cards(rules, context).legal
+    plays = read_plays("1:BJ 2:BJ 3:2C 4:AD 5:KH", rules.table, 3)
+    assert Seat.SEAT_3 is best_play(plays, rules.trumps).seat
+    hand = read_cards("BJ 4C 9S")
+    for played, expected in ((1, hand), (3, read_cards("4C"))):
+        context = PlayContext(hand=hand, plays=plays[:played], trumps=rules.trumps, seat=Seat.SEAT_4, table=rules.table)
+        assert expected == judge_cards(rules, context).legal
     assert not any(policy.breaks(plays[:1], False, rules.trumps) for policy in rules.play)
 
 

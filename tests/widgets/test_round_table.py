@@ -155,6 +155,73 @@ def test_rules_of_another_table_are_refused(rule):
     assert "not-four-in-two" == caught.value.id
 
 
+def test_a_short_hand_may_be_thrown_in_where_the_table_lets_it():
+    """Catalogue short-hand-misdeal: beside the bids there is a misdeal, and after it other cards; a state of then is a state."""
+    seeds = (
+        seed for seed in range(200) if table(seed, rules="standard+short-hand-misdeal", dealer="E").may_call_misdeal
+    )
+    logic = table(next(seeds), rules="standard+short-hand-misdeal", dealer="E")
+    assert {"bid": "misdeal", "state": "legal"} in logic.view()["bids"]
+    assert logic.strings(EN)["bids"]["misdeal"]["text"]
+    cards = logic.seen.hand
+    do(logic, "choose-bid", bid="misdeal")
+    assert logic.seen.hand != cards
+    assert (logic.round.actions, logic.dealer.value) == ((), "E")
+    copy = table(rules="standard+short-hand-misdeal")
+    copy.restore(logic.state())
+    assert copy.view() == logic.view()
+
+
+def test_a_suit_may_be_shown_before_the_bids():
+    """Catalogue show-7-trump: what may be shown is offered beside showing nothing, and no advice is given about it."""
+    logic = table(rules="standard+show-7-trump:cards_needed=1", dealer="E")
+    view = logic.view()
+    assert {"show-none", "show-H"} <= {each["bid"] for each in view["bids"]}
+    assert not view["may_advise"]
+    assert all(logic.strings(EN)["bids"][each["bid"]]["text"] for each in view["bids"])
+    do(logic, "choose-bid", bid="show-none")
+    assert logic.round.turn is Seat.WEST
+
+
+def test_a_card_is_passed_by_pressing_it_twice():
+    """Catalogue pass-cards: it is chosen like a card to play, lies down, and what comes back is in the hand and may be played."""
+    logic = at_turn(table(rules="standard+pass-cards:only_for=every-deal", dealer="S"), 1)
+    assert (logic.passing, logic.view()["bids"]) == (True, None)
+    given = logic.view()["cards"][0]["card"]
+    assert set(states(logic).values()) == {"legal"}
+    do(logic, "press", card=given)
+    assert logic.strings(EN)["go"] == EN("round-table-pass", card=given)
+    do(logic, "press", card=given)
+    assert not logic.may_take_back
+    logic.go_on()
+    (received,) = logic.seen.received
+    assert given not in states(logic)
+    assert received.code in states(logic)
+    assert len(states(logic)) == 13 - len([play for play in logic.round.plays if play.seat is logic.me])
+    do(logic, "press", card=received.code)  # is no card of somebody else
+
+
+@pytest.mark.parametrize("bid", ["nil-in-the-dark", "blind-nil-in-the-dark"])
+def test_an_own_pile_plays_itself(bid):
+    """After a nil in the dark there is nothing to choose; cards that are never looked at are nowhere on the page."""
+    logic = table(rules="standard+nil-in-the-dark+blind-nil-in-the-dark")
+    logic.go_on()
+    if not bid.startswith("blind"):
+        do(logic, "look")
+    do(logic, "bid", bid=bid)
+    hand = {card.code for card in logic.round.deal.hands[logic.rules.table.index(logic.me)]}
+    while logic.awaiting != "score":
+        assert logic.awaiting != "you"
+        view = logic.view()
+        played_cards = {play.card.code for trick in logic.round.tricks for play in trick.plays}
+        played_cards |= {play.card.code for play in logic.round.plays}
+        shown = {each["card"] for each in view["cards"]}
+        assert shown == (set() if bid.startswith("blind") else hand - played_cards)
+        assert logic.strings(EN)["task"]
+        do(logic, "next" if logic.awaiting == "other" else "gather", at=logic.at)
+    assert logic.round.over
+
+
 def test_a_bid_may_be_raised_where_the_table_lets_it():
     """Catalogue raise-by-one: when all have bid, the own bid again or one more; anything else says why."""
     logic = at_turn(table(rules="standard+raise-by-one", dealer="S"), 1)

@@ -123,7 +123,7 @@ class LastTrickWithDeuce(CarriesAll):
 class LastTrickWithHighSpade(CarriesAll):
     """Pay a player who makes the own bid exactly with a high spade in the last trick.  Source: catalogue `last-trick-high-spade-win` (S0, S1).
 
-    lowest: the lowest spade that is high; every higher trump is high as well.
+    lowest: the lowest spade that is high; every higher card of its suit is high as well, also a joker that counts as one.
     """
 
     slot: ClassVar[str] = "last-trick-high-spade"
@@ -149,7 +149,8 @@ class LastTrickWithHighSpade(CarriesAll):
 
     def _is_high(self, card: Card, tally: SideTally) -> bool:
         trumps = tally.trumps
-        return card in trumps.trumps and trumps.strength(card) >= trumps.strength(self.lowest)
+        in_suit = trumps.suits[card] is trumps.suits[self.lowest]
+        return in_suit and trumps.strength(card) >= trumps.strength(self.lowest)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

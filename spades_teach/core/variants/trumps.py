@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from spades_teach.core.calling import PlayingWithCalledAces
 from spades_teach.core.cards import BIG_JOKER, LITTLE_JOKER, Card, Suit, read_cards
 from spades_teach.core.errors import RuleSpecError
 from spades_teach.core.packs import STANDARD_PACK, Pack
@@ -47,7 +48,7 @@ DEUCES_FORMS: tuple[DeucesForm, ...] = ("four-twos", "jokers-2d-2s", "hearts-and
 
 @variant(
     "deuces-high",
-    words={"order_of_twos": (HEARTS_TO_SPADES, SPADES_TO_HEARTS), "form": DEUCES_FORMS, "aces": ("high",)},
+    words={"order_of_twos": (HEARTS_TO_SPADES, SPADES_TO_HEARTS), "form": DEUCES_FORMS, "aces": ("high", "called")},
     ordered={"order_of_twos"},
     excludes=TRUMP_ORDERS - {"deuces-high"} | {"last-trick-deuce-win", "six-players-48"},
 )
@@ -55,7 +56,7 @@ def deuces_high(
     *,
     order_of_twos: tuple[str, ...] = HEARTS_TO_SPADES,
     form: DeucesForm = "four-twos",
-    aces: Literal["high"] = "high",  # noqa: ARG001 - an ace called high or low is a variant of its own
+    aces: Literal["high", "called"] = "high",
 ) -> Patch:
     """The twos are the highest spades, above the ace."""
     twos = read_cards(" ".join(order_of_twos))
@@ -65,7 +66,12 @@ def deuces_high(
         "hearts-and-clubs-as-jokers": read_cards("2H 2C"),
     }
     pack = _with_jokers(HEARTS_AND_CLUBS) if form == "jokers-2d-2s" else STANDARD_PACK
-    return Patch(pack=pack, trumps=_spades_below(tops[form], pack), removes=TWO_OF_CLUBS_IS_NO_CLUB)
+    return Patch(
+        pack=pack,
+        trumps=_spades_below(tops[form], pack),
+        stages=(PlayingWithCalledAces(),) if aces == "called" else (),
+        removes=TWO_OF_CLUBS_IS_NO_CLUB,
+    )
 
 
 @variant(

@@ -982,7 +982,7 @@ claimed-already = The rest of this round has been claimed, so the cards are play
 ## Trump by showing, short hands and cards face up
 
 lead-trump-unbroken = { SUIT($suit, form: "title") } are trump in this round and not broken yet, and you hold another suit, so lead that.
-    .label = Do not lead a trump before trumps are broken
+    .label = No trump lead before the break
     .elsewhere = The rule of breaking goes with the trump suit, which is spades at nearly every table.
 
 highest-trump = { $seat ->

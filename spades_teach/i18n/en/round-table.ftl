@@ -17,6 +17,8 @@ round-table-says-next = { PLACE($place) } speaks next, before the bids.
 round-table-say-none = Choose one
 round-table-say-show = Show { SUIT($suit) }
 round-table-say-show-none = Show nothing
+round-table-say-misdeal = misdeal
+round-table-say-misdeal-long = Lay your short hand open and have the cards dealt again
 # $cards: of each hand.
 round-table-say-turn-up = { $cards ->
     [0] None face up
