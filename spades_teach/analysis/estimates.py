@@ -58,7 +58,8 @@ class CardEstimate:
         squared = SURE * SURE / self.rounds
         middle = (self.share + squared / 2) / (1 + squared)
         half = SURE / (1 + squared) * sqrt(self.share * (1 - self.share) / self.rounds + squared / (4 * self.rounds))
-        return max(0.0, middle - half), min(1.0, middle + half)
+        low, high = middle - half, middle + half
+        return max(0.0, min(low, self.share)), min(1.0, max(high, self.share))  # rounding never parts it from the share
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

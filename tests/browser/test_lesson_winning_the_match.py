@@ -52,7 +52,9 @@ def test_a_reader_settles_the_last_round(served, new_page):
     lesson.answer(lesson.widget("how-far"), "۳۰")
     lesson.reveal(lesson.widget("both-across"), 62, 522, 41, 511, "yes", "them")
     expect(
-        page.get_by_text(spoken(lesson.words("worked-mistake-leader-before-wins", us=522, them=511, target=500)))
+        page.get_by_text(
+            spoken(lesson.words("worked-mistake-leader-before-wins", us=522, them=511, target=500, by="points"))
+        )
     ).to_be_visible()
     lesson.reveal(lesson.widget("both-across"), "us")
     lesson.expect_words("both-across", "after")

@@ -37,7 +37,7 @@ bag-odometer-now-start = امتیاز { NUMBER($total) } است و { $bags ->
     [0] هر { NUMBER($limit) } خانه خالی است.
    *[other] { NUMBER($bags) } خانه از { NUMBER($limit) } خانه پُر است.
 }
-bag-odometer-now-bag = دستی که کسی قولش را نداده بود: { NUMBER($brought) } امتیاز روی امتیاز و یک بگ در خانهٔ { NUMBER($bags) }.
+bag-odometer-now-bag = دستی که کسی قولش را نداده بود: { NUMBER($brought) } امتیاز بیشتر و یک بگ در خانهٔ { NUMBER($bags) }.
 bag-odometer-now-full = خانهٔ آخر هم پُر شد: { NUMBER($bags) } بگ. حالا شمارنده پُر است.
 bag-odometer-now-penalty = شمارنده هر بار که پُر شود { NUMBER($penalty) } امتیاز کم می‌کند.
 bag-odometer-now-emptied = { NUMBER($limit) } بگ با جریمه صاف شد و از شمارنده رفت.
@@ -140,15 +140,15 @@ bag-odometer-astray = { $stage ->
 ## آنچه نمی‌شود
 
 example-and-rounds = یا مثال را بنویس یا دورها را، نه هر دو.
-no-round-to-predict = چیزی برای پیش‌بینی نیست. دست‌کم یک دور بنویس، مانند { CODE("5/8") }.
+no-round-to-predict = چیزی برای پیش‌بینی نیست. دست‌کم یک دور بنویس، مثل { CODE("5/8") }.
 bad-odometer-predict = «{ $value }» نمی‌گوید چه چیزی را باید پیش‌بینی کرد. بنویس { CODE("True") }، { CODE("score") }، { CODE("bags") } یا { CODE("both") }.
-bad-counted-round = «{ $value }» یک دور نیست. خوانده و دست‌ها را بنویس، مانند { CODE("5/8") } یا { CODE("5+nil/6+2") }.
-bad-side-bid = «{ $value }» خواندهٔ دو یار نیست. از { NUMBER($least) } تا { NUMBER($most) } بنویس، یا خواندهٔ هر یار را جدا، مانند { CODE("1+nil/3+0") }.
+bad-counted-round = «{ $value }» یک دور نیست. خوانده و دست‌ها را بنویس، مثل { CODE("5/8") } یا { CODE("5+nil/6+2") }.
+bad-side-bid = «{ $value }» خواندهٔ دو یار نیست. از { NUMBER($least) } تا { NUMBER($most) } بنویس، یا خواندهٔ هر یار را جدا، مثل { CODE("1+nil/3+0") }.
 bad-side-tricks = «{ $value }» تعداد دست‌های یک تیم نیست. از { NUMBER(0) } تا { NUMBER($most) } بنویس.
 whose-tricks = «{ $value }» نمی‌گوید دست‌ها را کدام یار گرفته است. کنار نیل این مهم است؛ مثلاً بنویس { CODE("5+nil/6+2") }.
 bad-carried-score = با امتیاز { $value } نمی‌شود شروع کرد. عددی از { NUMBER($most) } منفی تا { NUMBER($most) } بنویس.
 bad-carried-bags = با { $value } بگ نمی‌شود شروع کرد. از { NUMBER(0) } تا { NUMBER($most) } بنویس.
 too-many-rounds = تعداد دورها زیاد است. بیشتر از { NUMBER($most) } دور ننویس.
-no-bag-count = در قانون‌های { CODE($value) } بگ‌ها شمرده نمی‌شوند. قانون‌هایی انتخاب کن که بشمارند، مانند { CODE("standard") }.
+no-bag-count = در قانون‌های { CODE($value) } بگ‌ها شمرده نمی‌شوند. قانون‌هایی انتخاب کن که بشمارند، مثل { CODE("standard") }.
 predict-first = اول دورهایی را که داده شده پیش‌بینی کن.
 bad-odometer-state = شمارندهٔ ذخیره‌شده خوانده نشد. شمارندهٔ تازه‌ای شروع کن.

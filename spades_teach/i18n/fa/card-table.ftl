@@ -1,4 +1,4 @@
-### یک دور سر میز، گام به گام.
+### یک دور سر میز، قدم‌به‌قدم.
 
 card-table-title = { $view ->
     [teacher] میز، با همهٔ کارت‌ها رو
@@ -6,14 +6,14 @@ card-table-title = { $view ->
 }
 card-table-task = { $steps ->
     [0] کارت‌ها پخش شده‌اند؛ هنوز کسی نخوانده است.
-   *[other] گام به گام در دور پیش برو: هر خواندن، هر کارت، هر دست.
+   *[other] قدم‌به‌قدم در دور پیش برو: هر خواندن، هر کارت، هر دست.
 }
 card-table-table = میز
 
 ## جاها
 
-card-table-bid = خواند: { BID($bid) }
-card-table-took = گرفت: { NUMBER($tricks) }
+card-table-bid = خوانده: { BID($bid) }
+card-table-took = گرفته: { NUMBER($tricks) }
 card-table-dealer = پخش‌کننده
 card-table-to-bid = نوبت خواندن
 card-table-to-play = نوبت بازی
@@ -23,7 +23,7 @@ card-table-backs = { $cards ->
    *[other] { PLACE($place) }: { NUMBER($cards) } کارت
 }
 card-table-open = { PLACE($place) }: { $hand }
-card-table-face-down = تا وقتی می‌توانی کور بخوانی، کارت‌هایت به پشت می‌مانند
+card-table-face-down = تا وقتی می‌توانی کور بخوانی، کارت‌هایت پشت‌ورو می‌مانند
 card-table-out-of = بدون { $suits }
 
 card-table-side-bids = { SIDE($side) }: { $sum }
@@ -31,12 +31,12 @@ card-table-side-play = { SIDE($side) }: گرفته { NUMBER($tricks) }، خوا�
 
 ## کجای دور
 
-card-table-controls = گام‌ها
+card-table-controls = قدم‌ها
 card-table-slider = لحظهٔ دور
-card-table-first = به آغاز
+card-table-first = اول دور
 card-table-back = عقب
 card-table-forward = جلو
-card-table-last = به پایان
+card-table-last = آخر دور
 card-table-notes = یادداشت‌ها
 
 card-table-at-deal = پخش شد
@@ -109,5 +109,5 @@ card-table-over = دور تمام شد. { SIDE("us") }: { NUMBER($us) } دست. 
 ## آنچه دفترچه خواسته و نمی‌شود
 
 record-or-seed = یا یک دور ذخیره‌شده بده یا شمارهٔ پخش، نه هر دو.
-bad-step = این دور گام { CODE($value) } ندارد. عددی از { NUMBER(0) } تا { NUMBER($expected) } بنویس.
+bad-step = این دور قدم { CODE($value) } ندارد. عددی از { NUMBER(0) } تا { NUMBER($expected) } بنویس.
 bad-table-state = جای ذخیره‌شده از دور دیگری است. از اول شروع کن.

@@ -88,7 +88,7 @@ cli-rules-more = دربارهٔ یک قانون: { CODE("spades-teach rules show
 cli-rules-title = { RULE($rule) } ({ CODE($id) })
 cli-rules-has = قانون‌های این میز:
 cli-rules-is-in-force = سر میز پیش‌فرض هم برقرار است.
-cli-rules-parameters = تنظیم‌ها، هر کدام با مقدار معمولش:
+cli-rules-parameters = تنظیم‌ها، هر کدام با مقدار پیش‌فرضش:
 cli-rules-also = یا { $values }
 cli-rules-conflicts = با این‌ها جور درنمی‌آید:
 cli-rules-sources = منبع‌ها:
@@ -114,15 +114,15 @@ cli-option-missing = گزینهٔ { CODE($option) } نوشته نشده. اضا�
 cli-value-missing = بعد از { CODE($option) } مقدارش نیامده. مثلاً بنویس { CODE($example) }
 cli-no-value = گزینهٔ { CODE($option) } مقدار نمی‌گیرد و «{ $value }» اضافه است. مقدار را بردار.
 cli-surplus = «{ $value }» یک کلمه اضافه است. بردارش، یا مقداری را که فاصله دارد میان دو علامت { CODE("\"") } بگذار.
-cli-too-long = «{ $value }» خیلی بلند است: بیشتر از { NUMBER($expected) } نویسه خوانده نمی‌شود. کوتاهش کن.
+cli-too-long = «{ $value }» خیلی طولانی است: بیشتر از { NUMBER($expected) } نویسه خوانده نمی‌شود. کوتاهش کن.
 cli-bad-choice = برای { CODE($option) } نمی‌شود «{ $value }» نوشت. یکی از این‌ها را انتخاب کن: { CODE($expected) }
 cli-bad-number = برای { CODE($option) } نمی‌شود «{ $value }» نوشت. عددی صحیح از { NUMBER($least) } تا { NUMBER($most) } بنویس.
 
 cli-led-and-trick = هم { CODE("--led") } آمده و هم { CODE("--trick") }. برای کارت زمین تنها { CODE("--led") } را بنویس، یا برای همهٔ کارت‌های روی میز { CODE("--trick") } را.
 cli-two-led = هر دست با یک کارت شروع می‌شود، ولی برای { CODE("--led") } نوشته‌ای «{ $value }». کارت‌های بقیه را با { CODE("--trick") } بنویس، مثل { CODE("E:KH S:2H") }
 cli-not-in-pack = { CARD($card) } در دستهٔ قانون‌های { CODE($rules) } نیست. بردارش، یا با { CODE("--rules") } قانون‌هایی انتخاب کن که آن را دارند.
-cli-in-hand-and-trick = { CARD($card) } هم در دست آمده و هم روی میز، ولی فقط یک جا می‌تواند باشد. از یکی بردارش.
-cli-too-many-cards = در دست { NUMBER($cards) } کارت آمده، ولی این موقع کسی بیشتر از { NUMBER($most) } کارت ندارد. چندتا را بردار، یا شمارهٔ دست را درست کن.
+cli-in-hand-and-trick = { CARD($card) } هم میان کارت‌هایت آمده و هم روی میز، ولی فقط یک جا می‌تواند باشد. از یکی بردارش.
+cli-too-many-cards = { NUMBER($cards) } کارت برای دستت نوشته شده، ولی این موقع کسی بیشتر از { NUMBER($most) } کارت ندارد. چندتا را بردار، یا شمارهٔ دست را درست کن.
 cli-trick-complete = دست «{ $value }» کامل است و نوبت کسی نیست. کارت خودت و کارت‌های بعد از آن را بردار.
 cli-out-of-turn = «{ $play }» نمی‌تواند بعد از «{ $before }» بیاید: آنجا نوبت { SEAT($turn, form: "player") } است. کارت‌ها را به ترتیب بازی بنویس، در جهت عقربه‌های ساعت.
 cli-broken-at-first = پیش از شروع دست اول، پیک نمی‌تواند شکسته باشد. { CODE("--broken") } را بردار، یا شمارهٔ دست را درست کن.
@@ -145,7 +145,7 @@ cli-file-unreadable = { $why ->
     [missing] پرونده‌ای به نام «{ $file }» نیست. نامش را درست کن.
     [folder] «{ $file }» پوشه است. پرونده‌ای از آن را بنویس.
     [no-text] «{ $file }» متنی با کدگذاری { CODE("UTF-8") } نیست. دوری را انتخاب کن که ذخیره شده.
-    [too-long] «{ $file }» برای یک دور خیلی بلند است. پروندهٔ دیگری انتخاب کن.
+    [too-long] «{ $file }» برای یک دور خیلی طولانی است. پروندهٔ دیگری انتخاب کن.
    *[other] پروندهٔ «{ $file }» خوانده نشد. نامش را درست کن، یا ببین اجازهٔ خواندنش را داری یا نه.
 }
 

@@ -17,7 +17,7 @@ lesson-bar-begin = از نو شروع کن
 lesson-bar-keep = نه، ادامه می‌دهم
 lesson-bar-seen = فهمیدم
 
-course-home-title = اسپیدز، قدم به قدم
+course-home-title = اسپیدز، قدم‌به‌قدم
 course-home-welcome = با کلیک روی کارت‌ها یاد بگیر. هر درس اول می‌پرسد، بعد توضیح می‌دهد.
 course-home-progress = { $of ->
     [one] { $done ->

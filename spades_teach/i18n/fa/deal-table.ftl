@@ -33,9 +33,9 @@ deal-go-count = برداشتن
 deal-go-done = شمارش را ببین
 deal-run-draw = خودش ادامه بدهد
 deal-run-give = خودش ادامه بدهد
-deal-pause = بایست
+deal-pause = مکث
 deal-all-draw = تا آخر
-deal-all-give = همه یکجا
+deal-all-give = همه یک‌جا
 deal-no-cut = کات نکن
 deal-cut-field = تعداد کارت‌های برداشته‌شده
 deal-one-more = یکی بیشتر
@@ -134,9 +134,9 @@ misdeal-now = { $place ->
 }
 misdeal-unseen = هیچ‌کس به کارتی نگاه نکرده است.
 misdeal-seen = همه به کارت‌هایشان نگاه کرده‌اند.
-misdeal-order = حواست به یک دورِ چهارکارتی بود: کارت‌ها به ترتیب به { $order } رسید.
+misdeal-order = حواست به یک بار چرخیدنِ کارت‌ها دور میز بود: کارت‌ها به ترتیب به { $order } رسید.
 misdeal-fault = چه چیزی درست نیست؟
-misdeal-fault-nothing = هیچ چیز؛ همه‌چیز درست است
+misdeal-fault-nothing = هیچ؛ همه‌چیز درست است
 misdeal-fault-counts = تعداد کارت‌ها برابر نیست
 misdeal-fault-turn = کارتی بی‌نوبت داده شده
 misdeal-fault-dealer = کسی پخش کرده که نوبتش نبوده
@@ -153,8 +153,8 @@ misdeal-good = درست
 misdeal-bad = این‌طور نیست
 misdeal-go-check = ببین
 misdeal-go-next = میز بعدی
-misdeal-go-again = همه از نو
-misdeal-hint = به هر دو سؤال جواب بده: چه چیزی درست نیست و چه باید کرد؟
+misdeal-go-again = همه را از نو
+misdeal-hint = به هر دو پرسش جواب بده: چه چیزی درست نیست و چه باید کرد؟
 misdeal-progress = { NUMBER($solved) } میز از { NUMBER($of) }
 misdeal-nothing-wrong = درست است. همه به یک اندازه کارت دارند، کارت‌ها به نوبت آمده و نوبتِ همین پخش‌کننده بوده. تو پیک نداری؛ این بدشانسی است، نه پخش نادرست.
 
@@ -170,7 +170,7 @@ misdeal-mistake-dealer-overlooked = { $turn ->
    *[other] کارت‌ها درست است، پخش‌کننده نه. نوبتِ پخش به سمت چپ می‌رود؛ پس نوبت { PLACE($turn, form: "player") } بود.
 }
 misdeal-mistake-counts-are-equal = به عددها نگاه کن: همه { NUMBER($expected) } کارت دارند. مشکل از تعداد نیست.
-misdeal-mistake-counts-decide = شاید کارتی هم بی‌نوبت رفته باشد، ولی تو آن را ندیدی؛ دوری که دیدی مرتب بود. آنچه پیداست تعداد کارت‌هاست.
+misdeal-mistake-counts-decide = شاید کارتی هم بی‌نوبت رفته باشد، ولی تو آن را ندیدی؛ آن چهار کارتی که دیدی مرتب بود. آنچه پیداست تعداد کارت‌هاست.
 misdeal-mistake-in-turn = کارت‌هایی که دیدی در جهت عقربه‌های ساعت و از سمت چپ پخش‌کننده چرخیدند. هیچ‌کدام بی‌نوبت نبود.
 misdeal-mistake-dealer-was-right = { $dealer ->
     [you] نوبتِ پخش به سمت چپ می‌رود. بعد از { PLACE($last, form: "player") } نوبت توست؛ پس درست پخش کردی.
@@ -207,7 +207,7 @@ fair-suit = خال
 fair-cards = کارتی انتخاب کن
 fair-go = { NUMBER($deals) } بار پخش کن
 fair-giving = کارت دادن
-fair-giving-packets = سیزده‌تا یکجا
+fair-giving-packets = سیزده‌تا یک‌جا
 fair-giving-one-by-one = یکی‌یکی
 fair-seeds = شمارهٔ پخش‌ها
 fair-seed-range = { NUMBER($first) } تا { NUMBER($last) }

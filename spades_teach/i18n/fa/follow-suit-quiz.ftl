@@ -61,11 +61,11 @@ quiz-legal-hint = دست‌کم یک کارت را علامت بزن: هر وق�
 
 quiz-winner-title = این دست را چه کسی می‌برد، و چرا؟
 quiz-winner-task = { $place ->
-    [you] تو با { CARD($card) } شروع کردی. کارتی را که دست را می‌برد بزن و بعد دلیلش را انتخاب کن.
-   *[other] { PLACE($place, form: "player") } با { CARD($card) } شروع کرد. کارتی را که دست را می‌برد بزن و بعد دلیلش را انتخاب کن.
+    [you] تو با { CARD($card) } شروع کردی. روی کارتی بزن که دست را می‌برد و بعد دلیلش را انتخاب کن.
+   *[other] { PLACE($place, form: "player") } با { CARD($card) } شروع کرد. روی کارتی بزن که دست را می‌برد و بعد دلیلش را انتخاب کن.
 }
 quiz-winner-why = دست را می‌برد، چون
-quiz-winner-hint = یکی از چهار کارت را بزن و یکی از دلیل‌ها را انتخاب کن.
+quiz-winner-hint = روی یکی از چهار کارت بزن و یکی از دلیل‌ها را انتخاب کن.
 quiz-takes-it = می‌برد
 quiz-play-chosen = { PLACE($place, form: "player") }: { CARD($card) }، { CARDNAME($card) }، انتخاب تو
 quiz-play-right = { PLACE($place, form: "player") }: { CARD($card) }، { CARDNAME($card) }، انتخاب تو، درست
@@ -76,7 +76,7 @@ quiz-why-highest-spade = بالاترین پیک است
 quiz-why-highest-trump = بالاترین کارتِ خال حکم است
 quiz-why-joke-trump = حکمِ جوک است: ژوکر آن را پیک کرده
 quiz-why-highest-suit = بالاترین کارتِ بالاترین خال است
-quiz-why-highest-rank = بالاترین کارت است، از هر خالی که باشد
+quiz-why-highest-rank = بالاترین کارت است، خالش هر چه باشد
 quiz-why-first-spade = اولین پیک بود
 quiz-why-last-card = آخر از همه بازی شد
 
@@ -201,7 +201,7 @@ misconception-highest-rank-wins = { $chosen ->
     [reason] { CARD($best) } دست را می‌برد، ولی رتبه به‌تنهایی کافی نیست: اول پیک، بعد خال زمین؛ هر کارت دیگری می‌بازد، هر قدر هم بالا باشد.
    *[card] رتبهٔ { CARD($card) } از همه بالاتر است، ولی زمین { SUIT($suit) } است و این کارت پیک هم نیست: کارتی که رد شده نمی‌برد.
 }
-    .label = بالاترین کارت می‌برد، از هر خالی که باشد
+    .label = بالاترین کارت می‌برد، خالش هر چه باشد
     .truth = رتبه میان پیک‌ها تعیین‌کننده است و اگر پیکی نباشد، میان کارت‌های خال زمین.
 misconception-ace-always-wins = { CARD($card) } روی { SUIT($suit) } رد شده است. آس هم فقط وقتی می‌برد که از خال زمین باشد و کسی آن را نبُرد.
     .label = آس همیشه می‌برد
@@ -254,7 +254,7 @@ slip-missed = { $count ->
 }
 slip-forbidden = اینجا { CARD($card) } را نمی‌شود بازی کرد.
 slip-lower-spade = { CARD($card) } پیک است، ولی { CARD($best) } پیک بالاتری است.
-slip-lower-of-suit = { CARD($card) } از خال زمین است، ولی { CARD($best) } از آن می‌برد.
+slip-lower-of-suit = { CARD($card) } از خال زمین است، ولی { CARD($best) } از آن بالاتر است.
 slip-off-suit = { CARD($card) } نه از خال زمین است و نه پیک: کارتی که رد شده نمی‌برد.
 slip-another-reason = { CARD($best) } دست را می‌برد، ولی به دلیلی دیگر.
 slip-no-spade-played = { CARD($best) } دست را می‌برد، ولی پیک نیست: کسی نبُریده است.

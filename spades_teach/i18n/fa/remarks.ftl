@@ -2,9 +2,9 @@
 
 remark-own-nil = { CARD($card) } دست را می‌گیرد، ولی تو نیل خوانده‌ای. { CARD($better) } زیرش می‌ماند.
     .label = نیل دست نمی‌گیرد
-remark-nil-uncovered = یارت نیل خوانده و دارد این دست را می‌برد. { CARD($better) } دست را از او می‌گرفت؛ زیر آن که { CARD($card) } بدهی، شاید نیلش از دست برود.
+remark-nil-uncovered = یارت نیل خوانده و دارد این دست را می‌برد. { CARD($better) } دست را از او می‌گرفت؛ با { CARD($card) } شاید نیلش از دست برود.
     .label = نیل را بپوشان
-remark-cut-partner = این دست با { CARD($held) } مال یارت بود. { CARD($card) } آن را برید و یک پیک بی‌فایده رفت؛ می‌شد { CARD($better) } را رد کنی.
+remark-cut-partner = این دست با { CARD($held) } مال یارت بود. { CARD($card) } آن را برید و یک پیک بی‌فایده رفت؛ می‌شد { CARD($better) } را رد کرد.
     .label = دست مال یار بود
 remark-overtook-partner = این دست با { CARD($held) } مال یارت بود. { CARD($card) } روی آن رفت؛ با { CARD($better) } کارت بالایت برای بعد می‌ماند.
     .label = دست مال یار بود
@@ -19,10 +19,10 @@ remark-high-wasted = { CARD($card) } زیر کارت بالاتری می‌رو�
 
 remark-bid-high = { $tricks ->
     [0] تو { NUMBER($bid) } خواندی. در { NUMBER($rounds) } دور تصادفی، این کارت‌ها تقریباً هیچ دستی نگرفتند.
-   *[other] تو { NUMBER($bid) } خواندی. در { NUMBER($rounds) } دور تصادفی، این کارت‌ها به طور میانگین حدود { NUMBER($tricks) } دست گرفتند.
+   *[other] تو { NUMBER($bid) } خواندی. در { NUMBER($rounds) } دور تصادفی، این کارت‌ها به‌طور میانگین حدود { NUMBER($tricks) } دست گرفتند.
 }
     .label = بیشتر از قول کارت‌ها
-remark-bid-low = تو { NUMBER($bid) } خواندی. در { NUMBER($rounds) } دور تصادفی، این کارت‌ها به طور میانگین حدود { NUMBER($tricks) } دست گرفتند؛ شاید از خواندهٔ تو بیشتر بگیرند.
+remark-bid-low = تو { NUMBER($bid) } خواندی. در { NUMBER($rounds) } دور تصادفی، این کارت‌ها به‌طور میانگین حدود { NUMBER($tricks) } دست گرفتند؛ شاید از خواندهٔ تو بیشتر بگیرند.
     .label = کمتر از قول کارت‌ها
-remark-bid-nil = تو نیل خواندی. در { NUMBER($rounds) } دور تصادفی که هیچ‌کس نمی‌خواست زیر بماند، این کارت‌ها به طور میانگین حدود { NUMBER($tricks) } دست گرفتند.
+remark-bid-nil = تو نیل خواندی. در { NUMBER($rounds) } دور تصادفی که هیچ‌کس نمی‌خواست زیر بماند، این کارت‌ها به‌طور میانگین حدود { NUMBER($tricks) } دست گرفتند.
     .label = نیل با کارت‌های قوی

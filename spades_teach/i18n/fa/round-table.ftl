@@ -23,15 +23,15 @@ round-table-say-turn-up = { $cards ->
    *[other] از هر بازیکن { NUMBER($cards) } کارت رو
 }
 round-table-task-pile = حالا نوبت کارت‌های روی هم توست: کارت رو بازی می‌شود، هر چه باشد.
-round-table-task-bid = نوبت خواندن توست. دست‌هایی را که انتظار داری بشمار و یک عدد انتخاب کن، یا نیل برای هیچ.
+round-table-task-bid = نوبت خواندن توست. دست‌هایی را که انتظار داری بشمار و یک عدد انتخاب کن، یا نیل، یعنی هیچ دستی.
 round-table-task-blind = نیل کور، یا دیدن کارت‌ها؟ همین که کارت‌ها را ببینی، نیل کور در این دور از دست رفته است.
 round-table-task-lead = { $blocked ->
     [0] تو شروع می‌کنی. کارتی انتخاب کن.
-   *[other] تو شروع می‌کنی. کارتی انتخاب کن؛ کارت هاشورخورده را بزن تا بگوید چرا باید صبر کند.
+   *[other] تو شروع می‌کنی. کارتی انتخاب کن؛ روی کارت هاشورخورده بزن تا بگوید چرا باید صبر کند.
 }
 round-table-task-follow = { $blocked ->
     [0] نوبت توست. کارتی انتخاب کن.
-   *[other] نوبت توست. کارتی انتخاب کن؛ کارت هاشورخورده را بزن تا بگوید چرا باید صبر کند.
+   *[other] نوبت توست. کارتی انتخاب کن؛ روی کارت هاشورخورده بزن تا بگوید چرا باید صبر کند.
 }
 round-table-task-gather = { $place ->
     [you] این دست مال توست. نگاهش کن و بعد جمعش کن.
@@ -46,7 +46,7 @@ round-table-bids = خواندهٔ تو
 round-table-bid = بخوان: { BID($bid) }
 round-table-bid-none = بخوان
 round-table-bid-legal = { BID($bid) }
-round-table-bid-chosen = { BID($bid) }، انتخاب شده
+round-table-bid-chosen = { BID($bid) }، انتخاب‌شده
 round-table-bid-blocked = { BID($bid) }، الان نمی‌شود خواند
 round-table-promise = قول تیم می‌شود { $sum }.
 round-table-look = دیدن کارت‌ها
@@ -78,8 +78,8 @@ round-table-bid-again = اگر می‌خواهی جور دیگری بخوانی�
 round-table-dealt = کارت‌های پخش { CODE($seed) } داده شد.
 
 round-table-record = متن دور، برای نگه داشتن (پخش { CODE($seed) })
-round-table-copy = رونوشت
-round-table-copied = رونوشت شد.
+round-table-copy = کپی
+round-table-copied = کپی شد.
 
 ## آنچه دفترچه خواسته و نمی‌شود
 

@@ -142,8 +142,8 @@ score-mistake-total-added = { SIGNED($answer) } جمع جدید است و { NUMB
 score-mistake-sign-lost = مقدارش درست است، علامتش نه. این دور امتیاز می‌آورد یا کم می‌کند؟
 score-mistake-other-side = { SIGNED($answer) } امتیاز آن یکی تیم است. خوانده‌ها و دست‌های این تیم را ببین.
 
-score-mistake-failed-nil-bags-forgotten = دست‌های نیل ناموفق جا مانده است. به تعهد کسی کمک نمی‌کنند، ولی اینجا هر کدام یک بگ است: همان دم { NUMBER($bag) } امتیاز، و یکی هم روی شمارندهٔ بگ.
-score-mistake-bags-forgotten = بگ‌ها جا مانده است. هر دستی که در هیچ تعهدی نبوده بگ است و همان دم { NUMBER($bag) } امتیاز دارد.
+score-mistake-failed-nil-bags-forgotten = دست‌های نیل ناموفق جا مانده است. به تعهد کسی کمک نمی‌کنند، ولی اینجا هر کدام یک بگ است: همان لحظه { NUMBER($bag) } امتیاز، و یکی هم روی شمارندهٔ بگ.
+score-mistake-bags-forgotten = بگ‌ها جا مانده است. هر دستی که در هیچ تعهدی نبوده بگ است و همان لحظه { NUMBER($bag) } امتیاز دارد.
 score-mistake-penalty-forgotten = همه‌چیز درست است، جز جریمهٔ بگ. بگ‌های این دور را با { NUMBER($before) } بگ قبلی جمع کن: شمارنده هر بار به { NUMBER($limit) } برسد، { NUMBER($penalty) } امتیاز کم می‌شود.
 score-mistake-bags-before-scored-again = { NUMBER($before) } بگ قبلی دوباره حساب شده است. امتیاز آن‌ها مال همان دورهایی بود که گرفته شدند؛ حالا فقط بگ‌های تازه امتیاز دارند.
 score-mistake-one-penalty-for-all-loads = یک جریمه کافی نیست. شمارنده بیشتر از یک بار به { NUMBER($limit) } می‌رسد و هر بار { NUMBER($penalty) } امتیاز کم می‌شود.
@@ -155,7 +155,7 @@ score-mistake-penalty-as-bag-points = جریمه فقط پس دادن امتیا
 score-mistake-penalty-added = جریمه کم می‌شود، نه اضافه: پُر شدن شمارنده امتیاز کم می‌کند.
 score-mistake-only-penalty = { SIGNED($answer) } فقط جریمه است. بقیهٔ دور هم حساب می‌شود و جریمه را از آن کم می‌کنند.
 score-mistake-only-carried-bags-scored = فقط بگ‌هایی را حساب کرده‌ای که می‌مانند. هر بگ این دور، اول { NUMBER($bag) } امتیاز خودش را می‌آورد، حتی آن‌هایی که بعد با جریمه صاف می‌شوند.
-score-mistake-bags-subtracted = امتیاز بگ اضافه می‌شود: هر کدام همان دم { NUMBER($bag) } امتیاز می‌آورد. بگ‌ها فقط وقتی چیزی کم می‌کنند که شمارنده پُر شود.
+score-mistake-bags-subtracted = امتیاز بگ اضافه می‌شود: هر کدام همان لحظه { NUMBER($bag) } امتیاز می‌آورد. بگ‌ها فقط وقتی چیزی کم می‌کنند که شمارنده پُر شود.
 
 score-mistake-all-tricks-counted = برای هر دستِ گرفته‌شده { NUMBER($each) } امتیاز حساب شده است. { NUMBER($each) } امتیاز مال دستی است که خوانده شده؛ دستِ بیشتر از تعهد بگ است و { NUMBER($bag) } امتیاز دارد.
 score-mistake-bags-as-tricks = بگ مثل دستِ خوانده‌شده حساب شده است. هر بگ { NUMBER($bag) } امتیاز دارد، نه { NUMBER($each) }.
@@ -207,7 +207,7 @@ score-astray-carry = { $limit ->
 ## آنچه نمی‌شود
 
 example-and-numbers = یا مثال را بنویس یا عددهای یک دور را، نه هر دو.
-no-score-example = در مثال { CODE($value) } امتیاز دوری حساب نمی‌شود. مثالی انتخاب کن که خوانده‌ها و دست‌ها را داشته باشد، مانند { CODE("s2-bags") }.
+no-score-example = در مثال { CODE($value) } امتیاز دوری حساب نمی‌شود. مثالی انتخاب کن که خوانده‌ها و دست‌ها را داشته باشد، مثل { CODE("s2-bags") }.
 not-four-in-two = قانون‌های { CODE($value) } برای چهار بازیکن در دو تیم نیست. قانون‌هایی انتخاب کن که برای چنین میزی باشد.
 bad-predict = «{ $value }» نمی‌گوید امتیاز کدام تیم را باید پیش‌بینی کرد. بنویس { CODE("True") }، { CODE("us") }، { CODE("them") } یا { CODE("both") }.
 nothing-asked = الان در «{ $value }» چیزی نمی‌پرسیم. در خانه‌ای بنویس که باز است.

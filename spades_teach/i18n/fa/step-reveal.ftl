@@ -143,7 +143,7 @@ worked-ask-opening = با کدام کارت‌ها می‌توانی شروع ک
 
 worked-why-taking = { $count ->
     [0] هیچ‌کدام از { CARD($best) } بالاتر نیست.
-   *[other] { NUMBER($count) } تا از { CARD($best) } بالاتر است. پیک، هر قدر هم کوچک، هر کارتی از خال دیگر را می‌برد.
+   *[other] { NUMBER($count) } تا از { CARD($best) } بالاتر است. پیک، هر قدر هم کوچک، هر کارتی از خال دیگر را می‌زند.
 }
 worked-why-breaking = { $count ->
     [0] هیچ‌کدام: پیک فقط وقتی می‌شکند که روی خال دیگری پیک بیفتد.
@@ -159,7 +159,7 @@ worked-wrong-taking = { $why ->
    *[lower] { CARD($card) } از { CARD($best) } بالاتر نیست.
 }
 worked-wrong-taking-missed = { $spade ->
-    [yes] با { CARD($card) } هم دست مال تو می‌شود: پیک، هر قدر هم کوچک، از { CARD($best) } می‌برد.
+    [yes] با { CARD($card) } هم دست مال تو می‌شود: پیک، هر قدر هم کوچک، { CARD($best) } را می‌زند.
    *[no] با { CARD($card) } هم دست مال تو می‌شود: از { CARD($best) } بالاتر است.
 }
 worked-wrong-breaking-missed = { $first ->
@@ -275,8 +275,8 @@ worked-why-contract = { $nils ->
    *[other] نیل چیزی به تعهد اضافه نمی‌کند؛ فقط خواندهٔ یار حساب است.
 }
 worked-why-undertricks = { $count ->
-    [1] یک دستِ کم‌آمده: تعهد آن را لازم داشت و نرسید. همان یکی هم برای ست شدن کافی است.
-   *[other] { NUMBER($count) } دستِ کم‌آمده: تعهد آن‌ها را لازم داشت و نرسید. حتی یکی هم برای ست شدن کافی بود.
+    [1] یک دستِ کم‌آمده: تعهد آن را لازم داشت و به دست نیامد. همان یکی هم برای ست شدن کافی است.
+   *[other] { NUMBER($count) } دستِ کم‌آمده: تعهد آن‌ها را لازم داشت و به دست نیامد. حتی یکی هم برای ست شدن کافی بود.
 }
 worked-why-no-bags = { $why ->
     [void] سر این میز تیمی که نیلش ناموفق باشد در آن دور بگی ندارد.
@@ -318,12 +318,12 @@ worked-astray-undertricks = { NUMBER($answer) } نیست. دست‌های گرف
 
 worked-mistake-bags-in-contract = در { SIGNED($answer) } بگ‌ها هم هست. آن‌ها سطر خودشان را دارند: اینجا فقط { NUMBER($each) } امتیاز برای هر دستِ خوانده‌شده.
 worked-astray-contract-points = { SIGNED($answer) } نیست. { NUMBER($contract) } دستِ خوانده‌شده گرفته شده‌اند؟ اگر بله، هر کدام { NUMBER($each) } امتیاز می‌آورد؛ اگر حتی یکی کم باشد، هر کدام { NUMBER($each) } امتیاز کم می‌کند.
-worked-astray-nil = { SIGNED($answer) } نیست. نیل ارزش ثابتی دارد: بدون هیچ دستی به دست می‌آید و با اولین دست از دست می‌رود. کار یار در آن اثری ندارد.
+worked-astray-nil = { SIGNED($answer) } نیست. نیل ارزش ثابتی دارد: اگر هیچ دستی نگیرد اضافه می‌شود و با اولین دستی که بگیرد کم می‌شود. کار یار در آن اثری ندارد.
 
 worked-mistake-bags-none = صفر نیست: دست‌هایی را که بیشتر از تعهد گرفته شده بشمار، و دست‌های نیل ناموفق را.
 worked-mistake-bags-before-counted = { NUMBER($before) } بگ قبلی هم در { NUMBER($answer) } هست. فقط بگ‌های تازه را می‌پرسیم.
 worked-mistake-set-has-bags = دست‌های تعهد ست‌شده بگ نیست. بگ دستی است که بیشتر از تعهدِ انجام‌شده گرفته شود.
-worked-mistake-tricks-not-over = { NUMBER($answer) } همهٔ دست‌هاست. بگ فقط آن‌هایی است که بیشتر از { NUMBER($contract) } دستِ قول‌داده باشد.
+worked-mistake-tricks-not-over = { NUMBER($answer) } همهٔ دست‌هاست. بگ فقط آن‌هایی است که بیشتر از { NUMBER($contract) } دستِ خوانده‌شده باشد.
 worked-mistake-bag-points-as-bags = در { NUMBER($answer) } هر بگ { NUMBER($each) } تا حساب شده است. اینجا خود بگ‌ها را یکی‌یکی می‌شماریم.
 worked-mistake-void-bags-counted = سر بیشتر میزها همین‌طور است. سر این میز تیمی که نیلش ناموفق باشد در آن دور بگی ندارد.
 worked-astray-bags = { NUMBER($answer) } نیست. { NUMBER($contract) } دستِ تعهد را از دست‌های گرفته‌شده کم کن؛ هر چه بماند بگ است.
@@ -333,12 +333,12 @@ worked-astray-penalty = { SIGNED($answer) } نیست. بگ‌های تازه ر�
 
 worked-mistake-net-without-bags = { SIGNED($answer) } فقط جریمه است. بگ‌ها پیش از آن امتیاز خودشان را آورده بودند: آن را هم حساب کن.
 worked-mistake-net-without-penalty = { SIGNED($answer) } امتیازی است که بگ‌ها آوردند. جریمه هنوز باید از آن کم شود.
-worked-mistake-net-added = بگ‌ها امتیاز می‌آورند و جریمه امتیاز کم می‌کند: این دو خلاف هم‌اند.
+worked-mistake-net-added = بگ‌ها امتیاز می‌آورند و جریمه امتیاز کم می‌کند: این دو برعکس هم‌اند.
 worked-astray-net = { SIGNED($answer) } نیست. امتیاز بگ‌ها و جریمه را، هر کدام با علامت خودش، جمع کن.
 
 worked-mistake-round-for-total = { SIGNED($answer) } امتیاز همین دور است. آن را با { NUMBER($total) } قبلی جمع کن.
 worked-mistake-last-total = { NUMBER($answer) } جمع پیش از این دور بود. امتیاز این دور جا مانده است.
-worked-mistake-sign-of-round-lost = مقدارش درست است، جهتش نه: این دور امتیاز می‌آورد یا کم می‌کند؟
+worked-mistake-sign-of-round-lost = مقدارش درست است، علامتش نه: این دور امتیاز می‌آورد یا کم می‌کند؟
 worked-astray-total = { NUMBER($answer) } نیست. { NUMBER($total) } قبلی را بردار و امتیاز این دور را با علامتش به آن اضافه کن.
 
 worked-mistake-promised-for-extra = { NUMBER($answer) } دست را همه روی هم قول داده‌اند. هر دور { NUMBER($tricks) } دست دارد: چند تا باقی می‌ماند؟
@@ -369,25 +369,25 @@ worked-mistake-tie-ends = { $by ->
 }
 worked-mistake-over-too-soon = { $by ->
     [length] دورها یا زمانی که میز قرار گذاشته هنوز تمام نشده است. سر این میز جمع امتیازها مسابقه را تمام نمی‌کند.
-   *[points] کسی به { NUMBER($target) } نرسیده است: { NUMBER($us) } بر { NUMBER($them) }.
+   *[points] کسی به { NUMBER($target) } نرسیده است: { NUMBER($us) } به { NUMBER($them) }.
 }
 worked-mistake-plays-on = { $by ->
-    [length] دورها یا زمانی که میز قرار گذاشته تمام شده است، جمع امتیازها هرچه باشد.
-    [outright] بعضی خوانده‌ها اگر گرفته شوند، جمع امتیازها هرچه باشد، همان لحظه مسابقه را می‌برند. در این دور یکی گرفته شد.
-   *[points] حالا { NUMBER($us) } بر { NUMBER($them) } است و { NUMBER($target) } کافی است. از آن به بعد دیگر بازی نمی‌کنند.
+    [length] دورها یا زمانی که میز قرار گذاشته تمام شده است، جمع امتیازها هر چه باشد.
+    [outright] بعضی خوانده‌ها اگر گرفته شوند، جمع امتیازها هر چه باشد، همان لحظه مسابقه را می‌برند. در این دور یکی گرفته شد.
+   *[points] حالا { NUMBER($us) } به { NUMBER($them) } است و { NUMBER($target) } کافی است. از آن به بعد دیگر بازی نمی‌کنند.
 }
 worked-mistake-no-winner = { $by ->
     [length] وقتی دورها یا زمان تمام شد، جمع بیشتر می‌برد: { NUMBER($us) } و { NUMBER($them) }.
     [outright] تیمی که به خوانده‌اش رسیده همان لحظه مسابقه را می‌برد.
-   *[points] ممکن است هر دو تیم در یک دور از { NUMBER($target) } بگذرند؛ آن وقت همان لحظه جمع بیشتر می‌برد.
+   *[points] ممکن است هر دو تیم در یک دور از { NUMBER($target) } بگذرند؛ آن‌وقت همان لحظه جمع بیشتر می‌برد.
 }
 worked-mistake-leader-before-wins = { $by ->
-    [outright] اینجا مهم نیست چه کسی جلو بوده: یک خوانده، اگر گرفته شود، جمع امتیازها هرچه باشد مسابقه را می‌برد.
+    [outright] اینجا مهم نیست چه کسی جلو بوده: یک خوانده، اگر گرفته شود، جمع امتیازها هر چه باشد مسابقه را می‌برد.
    *[points] اینکه پیش از دور آخر چه کسی جلو بوده مهم نیست. جمع‌های حالا را مقایسه کن: { NUMBER($us) } و { NUMBER($them) }.
 }
 worked-mistake-lower-total-wins = { $by ->
     [outright] اینجا جمع امتیازها مهم نیست: یک خوانده، اگر گرفته شود، همان لحظه مسابقه را می‌برد.
-   *[points] دو جمع را مقایسه کن: { NUMBER($us) } و { NUMBER($them) }. آنکه بیشتر است می‌برد.
+   *[points] دو جمع را مقایسه کن: { NUMBER($us) } و { NUMBER($them) }. جمع بیشتر می‌برد.
 }
 worked-mistake-partner-must-agree = { $place ->
     [you] لازم نیست از یارت بپرسی: همین که تسلیم شوی مسابقه تمام است.
