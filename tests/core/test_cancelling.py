@@ -85,7 +85,7 @@ def with_a_dead_first_trick():
         while len(hand) < 17:
             hand.append(others.pop() if others else hearts.pop())
     seats = rules.table.seats
-    game = start_round(rules, Deal(tuple(tuple(hands[seat.value]) for seat in seats), seats[-1]))
+    game = start_round(rules, Deal(tuple(tuple(hands[seat.value]) for seat in seats), seats[-1], copies=2))
     while game.phase == "bidding":
         game = apply(game, MakeBid(game.turn, number(2)))
     for seat in seats:
@@ -141,7 +141,7 @@ def test_no_card_comes_three_times_and_one_pack_has_each_card_once():
     rules, deal = dealt(SIX, 1)
     thrice = (Card("AS"), Card("AS"), Card("AS"), *deal.hands[0][3:])
     with pytest.raises(DealError):
-        Deal((thrice, *deal.hands[1:]), deal.dealer)
+        Deal((thrice, *deal.hands[1:]), deal.dealer, copies=2)
     with pytest.raises(DealError, match="dealt twice"):
         Deal(((Card("AS"), Card("AS")),), deal.dealer)
     assert 2 == len(read_plays("1:2D 2:2D", rules.table, copies=2))

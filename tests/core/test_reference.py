@@ -135,7 +135,7 @@ SPECS = (
 
 def rounds_for(spec: str) -> int:
     """Return how many rounds to play: most by the default table, some by each of the others."""
-    return samples(small=500, deep=20_000) if spec == "standard" else samples(small=40, deep=500)
+    return samples(small=150, deep=20_000) if spec == "standard" else samples(small=12, deep=500)
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -158,7 +158,7 @@ def test_two_readings_agree_on_random_results(spec: str, count: Callable[..., No
     chance = Random(spec)
     words = ["nil"] * naive["nil"] + ["blind-nil"] * naive["blind-nil"]
     words += ["10-for-200"] * ("ten-for-200" in naive["house"])
-    number = samples(small=300, deep=5_000)
+    number = samples(small=100, deep=5_000)
     for _ in range(number):
         size, seats = naive["hand-size"], rules.table.seats
         bids = [chance.choice([*words, *map(str, range(1, size + 1))]) for _ in seats]
