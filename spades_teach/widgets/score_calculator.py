@@ -337,6 +337,9 @@ class ScoreCalculatorLogic:
         rule, before = self.sheet.bag_rule, self.sheet.entries[f"bags/{side}"].value
         if rule is None or rule.limit > MOST_PLACES or not isinstance(before, int):
             return []
+        right = self.sheet.score
+        if right is not None:
+            before = self.of_side(right, side).tally.bags_before  # some rules read them from the total
         count = before + new_bags(lines)
         loads, over = divmod(count, rule.limit)
         paid = loads if whole or any(line.reason == "bag-penalty" for line in lines) else 0

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from spades_teach.core.cards import Suit
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.tricks import write_plays
 from spades_teach.core.variants import compose
@@ -89,7 +90,7 @@ def _choices_of_cards(question: Question, chance: Random, many: int) -> Iterator
     yield set(hand)
     yield set(verdicts.legal)
     for suit in "SHDC":
-        of_suit = {card for card in hand if trumps.suits[card].value == suit}
+        of_suit = {card for card in hand if trumps.suit_of(card) is Suit(suit)}
         for chosen in (of_suit, set(hand) - of_suit, set(verdicts.legal) - of_suit, set(verdicts.legal) | of_suit):
             if chosen:
                 yield chosen
@@ -114,6 +115,14 @@ def judged(question: Question, answer: Answer) -> Verdict:
 # The right answer, by the second reading
 
 
+TRUMP_RULES = {*reference.HOUSE_TRUMPS, "big-joker-little-joker"}
+
+
+def suit_of(question: Question, code: str) -> str | None:
+    kept = [rule for rule in question.rules.name.split("+")[1:] if rule.partition(":")[0] in TRUMP_RULES]
+    return reference.suit_of(reference.rules_of("+".join(["standard", *kept])), code)
+
+
 def naive_legal(question: Question) -> set[str]:
     rules = reference.rules_of(question.rules.name)
     table = codes(play.card for play in question.plays)
@@ -125,12 +134,12 @@ def naive_legal(question: Question) -> set[str]:
 def true_record(question: Question) -> tuple[tuple[int, str], tuple[int, str]] | None:
     """Find the renege and what first gives it away, by looking at every card of every player in turn."""
     for number, trick in enumerate(question.tricks, start=1):
-        led = reference.suit_of(trick.plays[0].card.code)
+        led = suit_of(question, trick.plays[0].card.code)
         for play in trick.plays:
-            if reference.suit_of(play.card.code) != led:
+            if suit_of(question, play.card.code) != led:
                 for later, other in enumerate(question.tricks, start=1):
                     card = next(each.card.code for each in other.plays if each.seat is play.seat)
-                    if later > number and reference.suit_of(card) == led:
+                    if later > number and suit_of(question, card) == led:
                         place = question.place_of(play.seat)
                         return (number, place), (later, place)
     return None
@@ -145,14 +154,14 @@ def naively_right(question: Question, answer: Answer) -> bool:
         winner = reference.trick_winner(rules, trick)
         card = dict(trick)[winner]
         fits = {
-            "highest-of-suit-led": reference.suit_of(card) == reference.suit_of(trick[0][1]),
-            "highest-spade": reference.suit_of(card) == "S",
+            "highest-of-suit-led": suit_of(question, card) == suit_of(question, trick[0][1]),
+            "highest-spade": suit_of(question, card) == "S",
         }
         seat = "NESW".index(question.seat_at(answer["place"]).value)
         return seat == winner and fits.get(answer["reason"], False)
     if question.kind == "spade-lead":
-        may = any(reference.suit_of(code) == "S" for code in naive_legal(question))
-        only = all(reference.suit_of(code) == "S" for code in codes(question.hand))
+        may = any(suit_of(question, code) == "S" for code in naive_legal(question))
+        only = all(suit_of(question, code) == "S" for code in codes(question.hand))
         broken = question.broken
         if broken is None:
             broken = reference.spades_broken(
@@ -248,8 +257,8 @@ def test_a_situation_is_what_its_name_says(name):
     for question in made(name):
         suits: dict[str, list[str]] = {}
         for code in codes(question.hand):
-            suits.setdefault(reference.suit_of(code), []).append(code)
-        led = reference.suit_of(question.plays[0].card.code) if question.plays else ""
+            suits.setdefault(suit_of(question, code), []).append(code)
+        led = suit_of(question, question.plays[0].card.code) if question.plays else ""
         assert MEANINGS[name](SimpleNamespace(question=question, suits=suits, led=led)), question.id
 
 
@@ -530,7 +539,7 @@ def engine_is_silent(monkeypatch):
         made(name)  # making them asks the engine
     kinds = (asking.drawn, asking.legal, asking.winner, asking.spade_lead, asking.renege)
     for modules, names in (
-        (kinds, ("best_play", "winning_reason", "find_reneges", "freedom", "allowing", "beating")),
+        (kinds, ("winning_play", "why_winning", "find_reneges", "freedom", "allowing", "beating")),
         ((questions,), ("judge_cards", "best_play")),
     ):
         for name in names:

@@ -18,7 +18,7 @@ from spades_teach.widgets.questions import PLACES, Question
 def sorted_hand(question: Question) -> tuple[Card, ...]:
     """Return the learner's cards as they are held: red and black suits in turn where that can be, each from high to low."""
     trumps = question.rules.trumps
-    held = {trumps.suits[card] for card in question.hand}
+    held = {trumps.sorted_with(card) for card in question.hand}
     black = [suit for suit in (Suit.SPADES, Suit.CLUBS) if suit in held]
     red = [suit for suit in (Suit.HEARTS, Suit.DIAMONDS) if suit in held]
     first, second = (black, red) if len(black) >= len(red) else (red, black)
