@@ -44,8 +44,8 @@ def find_reneges(tricks: Sequence[Trick], trumps: TrumpOrder = SPADES) -> tuple[
     """
     found = []
     for number, trick in enumerate(tricks, start=1):
-        led = trumps.suit_led(play.card for play in trick.plays)
-        for play in trick.plays[1:]:
+        for place, play in enumerate(trick.plays):
+            led = trumps.suit_led(before.card for before in trick.plays[:place])
             if led is None or trumps.suit_of(play.card) is led:
                 continue
             proofs = _played(tricks[number:], play.seat, led, number + 1, trumps)
