@@ -40,7 +40,6 @@ from spades_teach.core.rules.no_trump import (
 from spades_teach.core.rules.ruleset import Patch
 from spades_teach.core.variants.registry import variant
 
-NO_PARTNERS = frozenset({"solo", "two-players", "three-players", "five-players"})
 PARTNERS = frozenset({"partners"})
 FORCED_BIDS = frozenset({"suicide", "suicide-forced-nil", "whiz", "mirrors"})
 OWN_BIDS = frozenset({"highlander", "team-individual-players"})
@@ -66,7 +65,7 @@ OTHER_SCORES = OWN_BIDS | frozenset(
 """Scores of bids, bags and nils, which an auction does not know."""
 
 
-@variant("half-tricks", words={"step": ("one-half",)}, excludes=NO_PARTNERS | FORCED_BIDS | OWN_BIDS)
+@variant("half-tricks", words={"step": ("one-half",)}, excludes=FORCED_BIDS | OWN_BIDS)
 def half_tricks(*, step: str = "one-half") -> Patch:  # noqa: ARG001 - the name of the variant says it
     """The partner who bids first may bid a half, and the other makes the sum whole."""
     return Patch(kinds=(HalfBids(),), limits=(SumIsWhole(),), needs=PARTNERS)
@@ -76,7 +75,7 @@ def half_tricks(*, step: str = "one-half") -> Patch:  # noqa: ARG001 - the name 
     "partnership-bidding",
     words={"table_talk_penalty": ("pass-deal-left", "bags", "points-up-to-100")},
     bounds={"minimum": (1, 13)},
-    excludes=NO_PARTNERS | FORCED_BIDS | OWN_BIDS | {"raise-by-one", "half-tricks", "fredieu"},
+    excludes=FORCED_BIDS | OWN_BIDS | {"raise-by-one", "half-tricks", "fredieu"},
 )
 def partnership_bidding(
     *,
@@ -120,7 +119,7 @@ def no_trump_bid(
     "made-books",
     words={"teams_score": ("own-bid", "nothing")},
     bounds={"sum": (2, None)},
-    excludes=NO_PARTNERS | {"spades-auction"},
+    excludes={"spades-auction"},
 )
 def made_books(*, sum: int = 10, teams_score: TeamsScore = "own-bid") -> Patch:  # noqa: A002 - the catalogue's name
     """Bids of both sides that come to ten are not played."""
@@ -188,7 +187,7 @@ def broken_contract(*, points_per_undertrick: int = 10) -> Patch:
 @variant(
     "ace-check",
     bounds={"min_aces": (1, 4), "bonus": (0, None), "penalty": (0, None)},
-    excludes=NO_PARTNERS | {"spades-auction"},
+    excludes={"spades-auction"},
 )
 def ace_check(*, min_aces: int = 3, bonus: int = 100, penalty: int = 100) -> Patch:
     """Who holds three aces may ask for the fourth, and bet on keeping all of them."""

@@ -20,9 +20,6 @@ from spades_teach.core.rules.seating import FittedPack
 from spades_teach.core.table import numbered_table
 from spades_teach.core.variants.registry import variant
 
-OTHER_TABLES = frozenset(
-    {"solo", "two-players", "three-players", "five-players", "six-players", "six-players-48", "seven-plus-players"}
-)
 OTHER_TRUMPS = frozenset(
     {
         "deuces-high",
@@ -76,7 +73,7 @@ EIGHT = {"nil": (50, 30), "double_nil": (200, 100), "deals": (6, 8)}
     "cancellation-spades",
     words={"players": (6, 8), "next_leader_after_dead_trick": ("same-leader",)},
     bounds={"nil": (0, None), "double_nil": (0, None), "undertrick": (None, 0), "deals": (1, None)},
-    excludes=OTHER_TABLES | OTHER_TRUMPS | CLUBS_AND_TWOS | BLIND_BIDS | OTHER_SCORES,
+    excludes=OTHER_TRUMPS | CLUBS_AND_TWOS | BLIND_BIDS | OTHER_SCORES,
 )
 def cancellation_spades(
     *,
@@ -111,4 +108,5 @@ def cancellation_spades(
         conduct=(DeadTricksAreTold(),),
         endings=(FixedRounds(rounds=deals),),
         without=("terms.bag-penalty",),
+        needs=frozenset({"partners"}),
     )

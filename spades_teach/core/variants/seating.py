@@ -14,7 +14,6 @@ from spades_teach.core.table import FOUR_IN_TWO, Table, numbered_table
 from spades_teach.core.variants.registry import variant
 
 NO_PARTNERS = frozenset({"partners"})
-NOT_ALONE = frozenset({"half-tricks", "joke-trumps", "cancellation-spades"})
 
 Form = Literal["choose-one-of-two", "keep-first-or-take-second"]
 JokerRole = Literal["highest-trumps", "worthless"]
@@ -30,7 +29,7 @@ SIX: dict[SidesOfSix, Table] = {
 }
 
 
-@variant("solo", bounds={"players": (3, 6)}, excludes=NOT_ALONE)
+@variant("solo", bounds={"players": (3, 6)})
 def solo(*, players: int = 4) -> Patch:
     """Everybody plays alone, also four at the usual table.
 
@@ -41,7 +40,7 @@ def solo(*, players: int = 4) -> Patch:
     return Patch(sides=EachAlone(), table=numbered_table(players), shares=FittedPack(), removes=NO_PARTNERS)
 
 
-@variant("two-players", words={"form": ("choose-one-of-two", "keep-first-or-take-second")}, excludes=NOT_ALONE)
+@variant("two-players", words={"form": ("choose-one-of-two", "keep-first-or-take-second")})
 def two_players(*, form: Form = "choose-one-of-two", see_second_when_first_kept: bool = True) -> Patch:
     """Two players draw their hands from the stock and play alone.
 
@@ -56,7 +55,7 @@ def two_players(*, form: Form = "choose-one-of-two", see_second_when_first_kept:
     )
 
 
-@variant("three-players", excludes=NOT_ALONE)
+@variant("three-players")
 def three_players(*, removed: str = "2C", jokers: bool = False) -> Patch:
     """Three play alone, with 17 cards each, or with 18 and two jokers on top.
 
@@ -89,7 +88,6 @@ def _left_out(name: str) -> Card:
 @variant(
     "five-players",
     words={"jokers": (0, 3), "joker_role": ("highest-trumps", "worthless")},
-    excludes=NOT_ALONE,
 )
 def five_players(*, jokers: int = 0, joker_role: JokerRole = "highest-trumps") -> Patch:
     """Five play alone: ten cards each without two red twos, or eleven with three jokers.
@@ -114,7 +112,6 @@ def five_players(*, jokers: int = 0, joker_role: JokerRole = "highest-trumps") -
         "pack": (102, "104-with-kitty", 108),
         "identical_cards": ("first-wins", "last-wins"),
     },
-    excludes={"cancellation-spades"},
 )
 def six_players(
     *,
@@ -139,7 +136,7 @@ def six_players(
 @variant(
     "six-players-48",
     words={"pack": (48, 54)},
-    excludes={"cancellation-spades", "deuces-high", "last-trick-deuce-win"},
+    excludes={"deuces-high", "last-trick-deuce-win"},
 )
 def six_players_48(*, pack: int = 48) -> Patch:
     """Six play with one pack: without its twos, or with two jokers."""
@@ -150,7 +147,6 @@ def six_players_48(*, pack: int = 48) -> Patch:
 @variant(
     "seven-plus-players",
     words={"split_7": ("4-3",), "split_8": ("4-4",), "split_9": ("4-5", "3-3-3")},
-    excludes={"cancellation-spades"},
 )
 def seven_plus_players(*, split_7: str = "4-3", split_8: str = "4-4", split_9: str = "4-5") -> Patch:
     """More than six sit down at several tables, and a round is played at each."""

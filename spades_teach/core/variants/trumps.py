@@ -111,7 +111,7 @@ def bauer_trumps(*, use_jokers: bool = False) -> Patch:
 @variant(
     "joke-trumps",
     words={"converts": CONVERTS, "tie_break": TIE_BREAKS, "jokers": (2,)},
-    excludes=TRUMP_ORDERS - {"joke-trumps"} | {"solo", "two-players", "three-players", "five-players"},
+    excludes=TRUMP_ORDERS - {"joke-trumps"},
 )
 def joke_trumps(
     *,
