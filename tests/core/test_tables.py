@@ -85,6 +85,23 @@ def test_each_goes_with_every_rule_that_does_not_exclude_it(rule, count):
 
 
 @pytest.mark.parametrize(
+    ("cards", "each", "spec"),
+    [
+        (52, 13, "standard+high-jokers"),
+        (54, 18, "standard+high-jokers+three-players"),
+        (51, 17, "standard+three-players"),
+        (108, 18, "standard+high-jokers+six-players"),
+        (102, 17, "standard+cancellation-spades"),
+        (104, 13, "standard+cancellation-spades:players=8"),
+    ],
+)
+def test_cards_leave_the_pack_only_where_it_cannot_be_shared_out_with_them(cards, each, spec):
+    """Jokers that another rule brings may fill the hands, and then no two has to go."""
+    rules = compose(spec)
+    assert (cards, each) == (len(rules.pack.cards), rules.hand_size)
+
+
+@pytest.mark.parametrize(
     ("seats", "sides", "spec"),
     [
         ("NESW", "N E S W", "standard+solo"),
