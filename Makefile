@@ -3,7 +3,7 @@
 
 PYTHON ?= python3
 PY := .venv/bin/python
-WORKERS ?= 3
+WORKERS ?= 2
 PYTEST := $(PY) -m pytest -n $(WORKERS) -q
 NBVAL := -p nbval.plugin --nbval --nbval-sanitize-with tests/nbval.cfg notebooks/jupyter
 EVERYTHING := tests spades_teach $(NBVAL)
