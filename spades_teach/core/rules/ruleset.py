@@ -175,17 +175,7 @@ def merge(base: RuleSet, patches: Mapping[str, Patch], excludes: Mapping[str, fr
     Raises VariantConflictError for two variants that decide one slot differently, that need and remove one fact, or that are declared to
     exclude each other; RuleSpecError when the finished rule set contradicts itself.
     """
-    decided: dict[str, tuple[str, object]] = {}
-    firm = {slot for patch in patches.values() if patch.table is None for slot in patch.slots()}
-    for variant_id, patch in sorted(patches.items()):
-        for slot, value in patch.slots().items():
-            if slot in firm and patch.table is not None and slot != "table":
-                continue
-            if slot in decided and decided[slot][1] != value:
-                raise VariantConflictError.over_slot(decided[slot][0], variant_id, slot)
-            decided[slot] = (variant_id, value)
-    _check_facts(patches)
-    _check_declared(patches, excludes)
+    decided = settle(patches, excludes)
     changes: dict[str, Any] = {"name": name}
     for axis in SINGLE:
         if axis in decided:
@@ -197,6 +187,25 @@ def merge(base: RuleSet, patches: Mapping[str, Patch], excludes: Mapping[str, fr
     rules = _fitted(replace(base, **changes))
     _check(rules)
     return rules
+
+
+def settle(patches: Mapping[str, Patch], excludes: Mapping[str, frozenset[str]]) -> dict[str, tuple[str, object]]:
+    """Return what the patches decide together: for each slot the variant that decides it, and how.
+
+    Raises VariantConflictError for two that cannot be in force together.
+    """
+    decided: dict[str, tuple[str, object]] = {}
+    firm = {slot for patch in patches.values() if patch.table is None for slot in patch.slots()}
+    for variant_id, patch in sorted(patches.items()):
+        for slot, value in patch.slots().items():
+            if slot in firm and patch.table is not None and slot != "table":
+                continue
+            if slot in decided and decided[slot][1] != value:
+                raise VariantConflictError.over_slot(decided[slot][0], variant_id, slot)
+            decided[slot] = (variant_id, value)
+    _check_facts(patches)
+    _check_declared(patches, excludes)
+    return decided
 
 
 def _fitted(rules: RuleSet) -> RuleSet:

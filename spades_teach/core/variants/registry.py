@@ -10,10 +10,10 @@ from functools import lru_cache
 from typing import TypeVar
 
 from spades_teach.core.cards import Card
-from spades_teach.core.errors import RuleSpecError, SpadesError, shown
+from spades_teach.core.errors import RuleSpecError, SpadesError, VariantConflictError, shown
 from spades_teach.core.judging import legal_cards
 from spades_teach.core.rules.play import PlayContext
-from spades_teach.core.rules.ruleset import Patch, RuleSet, merge
+from spades_teach.core.rules.ruleset import Patch, RuleSet, merge, settle
 from spades_teach.core.variants.spec import Choice, RuleSpec, Value, split_spec, write_value
 
 Maker = Callable[..., Patch]
@@ -188,7 +188,27 @@ def _composed(spec: RuleSpec) -> RuleSet:
 
 
 def _patch(choice: Choice) -> Patch:
-    return VARIANTS[choice.id].make(**dict(choice.parameters))
+    return _made(VARIANTS[choice.id].make, choice.parameters)
+
+
+@lru_cache(maxsize=1024)
+def _made(make: Maker, parameters: tuple[tuple[str, Value], ...]) -> Patch:
+    return make(**dict(parameters))
+
+
+@lru_cache(maxsize=32_768)
+def conflict_between(first: Choice, second: Choice) -> VariantConflictError | None:
+    """Return why two variants, set as they are, cannot be in force together; None when they can.
+
+    >>> conflict_between(Choice("nil-off"), Choice("blind-nil")).facts["fact"]
+    'nil'
+    """
+    pair = (first, second)
+    try:
+        settle({choice.id: _patch(choice) for choice in pair}, {each.id: VARIANTS[each.id].excludes for each in pair})
+    except VariantConflictError as error:
+        return error
+    return None
 
 
 @lru_cache(maxsize=64)
