@@ -9,7 +9,7 @@ from spades_teach.catalogue import Example
 from spades_teach.core.actions import Look, MakeBid
 from spades_teach.core.bids import Bid, number
 from spades_teach.core.cards import Card, Suit, read_cards
-from spades_teach.core.deals import deal_cards, deal_with
+from spades_teach.core.deals import deal_for, deal_with
 from spades_teach.core.errors import VariantConflictError
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rounds import Round, apply, legal_actions, start_round, violations
@@ -28,7 +28,7 @@ from spades_teach.widgets.worked_lines import Answer, Line, SeatRow, SideRow, Wo
 def bids(example: Example, rules: RuleSet) -> Worked:
     """Ask of one bid after the other whether the seat may make it; the learner sits there."""
     given, table = example.given, rules.table
-    game = _about_to_bid(example, rules)
+    game = about_to_bid(example, rules)
     seat = table.read_seat(given["seat"])
     context = replace(bid_context(game, seat), looked=given["looked"])
     place_of = seen_from(rules, seat.value)
@@ -55,7 +55,7 @@ def bids(example: Example, rules: RuleSet) -> Worked:
     )
 
 
-def _about_to_bid(example: Example, rules: RuleSet) -> Round:
+def about_to_bid(example: Example, rules: RuleSet) -> Round:
     """Return a round in which the seat of the example is to bid, after the bids before it; hands that do not matter are any."""
     given, table = example.given, rules.table
     seat, made = table.read_seat(given["seat"]), _bids_made(example, rules)
@@ -249,7 +249,7 @@ def _absent(absent: frozenset[str]) -> Line:
 
 def deal(example: Example, rules: RuleSet) -> Worked:
     """Ask how many cards each player gets."""
-    dealt = deal_cards(example.given["seed"], pack=rules.pack)
+    dealt = deal_for(rules, example.given["seed"])
     size, players = len(dealt.hands[0]), len(dealt.hands)
     cards = size * players
 
@@ -267,7 +267,7 @@ def deal(example: Example, rules: RuleSet) -> Worked:
         right=(size,),
         wrong=wrong,
         worked=((players, "×", size, "=", cards),),
-        why=(Reason.of("worked-why-hand-size", count=size),),
+        why=(Reason.of("worked-why-hand-size", count=size, left=len(dealt.undealt)),),
     )
     return Worked(rules=rules, task=Reason.of("worked-task-deal"), lines=(line,))
 
