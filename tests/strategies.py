@@ -39,6 +39,8 @@ SPECS = (
     "standard+team-nil+team-blind-nil+double-blind-nil+boston-on-fire+nil-in-the-dark+blind-nil-in-the-dark+nil-passing",
     "standard+suicide+general-passing:count=2,direction=left+blind-nil-in-the-dark",
     "standard+half-tricks+no-trump-bid+tram+ace-check+blind-nil:min_deficit=0",
+    "standard+failed-nil-tricks:bag_points=false+bag-penalty:limit=none+blind-nil:min_deficit=none+double-nil:allowed=false"
+    "+ten-for-200:announced=false,automatic_to=13+total-bids:forbidden_sum=none,minimum=20",
 )
 
 OTHER_TABLES = (

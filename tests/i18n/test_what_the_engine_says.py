@@ -110,7 +110,7 @@ def test_the_workings_are_those_of_the_source(workings, bids, tricks):
         "standard+board+board",
         "standard+nil-off+blind-nil",
         "standard+deuce-starts+big-joker-little-joker",
-        "standard+bag-penalty:limit=none",
+        "standard+bag-penalty:penalty=none",
         "standard+bag-penalty:size=5",
         "standard+",
         "",

@@ -16,11 +16,14 @@ from spades_teach.core.rules.announcements import (
     MoeReplacesContract,
     UnbidBoston,
 )
+from spades_teach.core.rules.elsewhere import BostonForPoints
 from spades_teach.core.rules.endings import WonOutright
 from spades_teach.core.rules.ruleset import Patch
 from spades_teach.core.variants.registry import variant
 
 AUCTION = frozenset({"spades-auction"})
+ALL_TRICKS = 130
+"""Points of an ordinary contract of thirteen."""
 
 MoeFailure = Literal["lose-same-points", "nothing"]
 UnbidMode = Literal["normal-scoring", "premium", "game-over"]
@@ -88,7 +91,7 @@ def moe_consecutive(
 @variant(
     "boston",
     words={"unbid_boston": ("normal-scoring", "premium", "game-over")},
-    bounds={"failure": (None, 0), "premium": (0, None)},
+    bounds={"failure": (None, 0), "premium": (0, None), "points": (0, None)},
     excludes=AUCTION,
 )
 def boston(
@@ -97,15 +100,23 @@ def boston(
     unbid_boston: UnbidMode = "normal-scoring",
     premium: int = 100,
     failure: int = -130,
+    points: int = ALL_TRICKS,
 ) -> Patch:
-    """A side bids every trick, and wins the match with them."""
+    """A side bids every trick, and wins the match with them.
+
+    points: what the bid is worth when it is made; where it wins the match they hardly matter.
+    """
+    wins = bid_wins_game
+    bid = Boston(wins=wins, failure=failure)
+    if points != ALL_TRICKS:
+        bid = BostonForPoints(wins=wins, failure=failure, points=points)
     unbid = {
         "normal-scoring": (),
         "premium": (UnbidBoston(premium=premium),),
         "game-over": (UnbidBoston(wins=True),),
     }
     return Patch(
-        kinds=(Boston(wins=bid_wins_game, failure=failure),),
+        kinds=(bid,),
         limits=(BostonOrDoubleNil(),),
         conduct=(BostonBinds(),),
         terms=unbid[unbid_boston],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from spades_teach.core.errors import RuleSpecError
+from spades_teach.core.low_bids import CallingLowBids
 from spades_teach.core.rules.bid_limits import (
     ForbiddenTeamBid,
     OneNilInTheTeam,
@@ -12,6 +13,8 @@ from spades_teach.core.rules.bid_limits import (
     SpadesOfTheHand,
     SumIsNotTheTricks,
 )
+from spades_teach.core.rules.bidding import BidKind
+from spades_teach.core.rules.elsewhere import HighNumbersForAFixedSum, LowBids, LowBidsAreVoid
 from spades_teach.core.rules.ruleset import Patch
 from spades_teach.core.rules.side_bids import (
     HighBidBonus,
@@ -32,17 +35,33 @@ NO_CHOICE_LEFT = AUCTION | {
     "half-tricks",
     "no-nines-no-blinds",
 }
+TEN = 10
 TRICKS_OF_THE_DEAL = "number-of-tricks-in-the-deal"
 
 
 @variant(
     "total-bids",
-    words={"forbidden_sum": (TRICKS_OF_THE_DEAL,)},
+    words={"forbidden_sum": (TRICKS_OF_THE_DEAL, None)},
+    bounds={"minimum": (0, None)},
+    optional={"forbidden_sum"},
     excludes=AUCTION | HAND_DECIDES | {"suicide-forced-nil"},
 )
-def total_bids(*, forbidden_sum: Literal["number-of-tricks-in-the-deal"] = "number-of-tricks-in-the-deal") -> Patch:  # noqa: ARG001
-    """All bids together never come to the tricks of the round: somebody is wrong."""
-    return Patch(limits=(SumIsNotTheTricks(),))
+def total_bids(
+    *,
+    forbidden_sum: Literal["number-of-tricks-in-the-deal"] | None = "number-of-tricks-in-the-deal",
+    minimum: int = 0,
+) -> Patch:
+    """All bids together never come to the tricks of the round: somebody is wrong.
+
+    minimum: what they have to come to, else the cards are dealt anew.
+    """
+    return Patch(
+        limits=() if forbidden_sum is None else (SumIsNotTheTricks(),),
+        without=("limits.sum-of-all",) if forbidden_sum is None else (),
+        stages=(CallingLowBids(minimum=minimum),) if minimum else (),
+        conduct=(LowBidsAreVoid(minimum=minimum),) if minimum else (),
+        terms=(LowBids(minimum=minimum),) if minimum else (),
+    )
 
 
 @variant("whiz", excludes=NO_CHOICE_LEFT | FORCED_BIDS | {"ten-for-200", "boston"})
@@ -96,19 +115,33 @@ def no_nines_no_blinds(
     )
 
 
-@variant("ten-for-200", bounds={"points": (0, None), "failure": (None, 0)}, excludes=AUCTION | HAND_DECIDES)
+@variant(
+    "ten-for-200",
+    bounds={"points": (0, None), "failure": (None, 0), "automatic_to": (10, 13)},
+    excludes=AUCTION | HAND_DECIDES,
+)
 def ten_for_200(
-    *, points: int = 200, failure: int = -200, exact: bool = False, automatic_for_bid_10: bool = False
+    *,
+    points: int = 200,
+    failure: int = -200,
+    exact: bool = False,
+    automatic_for_bid_10: bool = False,
+    announced: bool = True,
+    automatic_to: int = 10,
 ) -> Patch:
-    """A side binds itself to ten tricks."""
-    automatic = TenCountsAsTenForTwoHundred(points=points, failure=failure, exact=exact)
-    return Patch(
-        kinds=(
-            TenForTwoHundred(points=points, failure=failure, exact=exact),
-            *((automatic,) if automatic_for_bid_10 else ()),
-        ),
-        conduct=(SideBidBinds(),),
-    )
+    """A side binds itself to ten tricks.
+
+    announced: whether it is a bid of its own; where it is not, numbers that come to ten are one.
+    automatic_to: the highest sum of numbers that is one; above ten they are one even where the bid is announced.
+    """
+    kinds: list[BidKind] = []
+    if announced:
+        kinds.append(TenForTwoHundred(points=points, failure=failure, exact=exact))
+    if automatic_to > TEN:
+        kinds.append(HighNumbersForAFixedSum(most=automatic_to, points=points, failure=failure, exact=exact))
+    elif automatic_for_bid_10 or not announced:
+        kinds.append(TenCountsAsTenForTwoHundred(points=points, failure=failure, exact=exact))
+    return Patch(kinds=tuple(kinds), conduct=(SideBidBinds(),) if announced else ())
 
 
 @variant("eight-and-ten-rule", bounds={"extra_tricks": (0, None)}, excludes=AUCTION)

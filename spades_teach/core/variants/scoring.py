@@ -10,9 +10,14 @@ from spades_teach.core.variants.registry import variant
 OTHER_PENALTIES = frozenset({"bag-penalty-short", "bag-penalty-110"})
 
 
-@variant("bag-penalty", bounds={"limit": (1, None), "penalty": (0, None)}, excludes=OTHER_PENALTIES)
-def bag_penalty(*, limit: int = 10, penalty: int = 100) -> Patch:
-    """Every full load of bags costs."""
+@variant("bag-penalty", bounds={"limit": (1, None), "penalty": (0, None)}, optional={"limit"}, excludes=OTHER_PENALTIES)
+def bag_penalty(*, limit: int | None = 10, penalty: int = 100) -> Patch:
+    """Every full load of bags costs.
+
+    limit: none where bags never cost.
+    """
+    if limit is None:
+        return Patch(without=("terms.bag-penalty",))
     return Patch(terms=(BagPenalty(limit=limit, penalty=penalty),))
 
 

@@ -7,7 +7,9 @@ from typing import Literal
 from spades_teach.core.calling import PlayingWithCalledAces
 from spades_teach.core.cards import BIG_JOKER, LITTLE_JOKER, Card, Suit, read_cards
 from spades_teach.core.errors import RuleSpecError
+from spades_teach.core.kitty import KittyForHolder
 from spades_teach.core.packs import STANDARD_PACK, Pack
+from spades_teach.core.rules.highest_spade import BigJokerDrawsHighestSpade
 from spades_teach.core.rules.joke_trumps import Converts, JokeTrumps, TieBreak
 from spades_teach.core.rules.ruleset import Patch
 from spades_teach.core.showing import Showing
@@ -36,14 +38,23 @@ HEARTS_TO_SPADES = ("2H", "2C", "2D", "2S")
 SPADES_TO_HEARTS = ("2S", "2D", "2C", "2H")
 TWO_TWOS = (("2C", "2H"), ("2C", "2D"))
 HEARTS_AND_CLUBS = TWO_TWOS[0]
+RED_TWOS = ("2D", "2H")
 BLACK_JACKS = ("JC", "JS")
 TWO_OF_CLUBS_IS_NO_CLUB = frozenset({"two-of-clubs"})
 
 CONVERTS: tuple[Converts, ...] = ("own-team-cards", "all-cards-in-trick")
 TIE_BREAKS: tuple[TieBreak, ...] = ("higher-joker", "first-joker-played", "suit-h-c-d")
 
-DeucesForm = Literal["four-twos", "jokers-2d-2s", "hearts-and-clubs-as-jokers"]
-DEUCES_FORMS: tuple[DeucesForm, ...] = ("four-twos", "jokers-2d-2s", "hearts-and-clubs-as-jokers")
+DeucesForm = Literal["four-twos", "jokers-2d-2s", "hearts-and-clubs-as-jokers", "jokers-and-four-twos"]
+DEUCES_FORMS: tuple[DeucesForm, ...] = (
+    "four-twos",
+    "jokers-2d-2s",
+    "hearts-and-clubs-as-jokers",
+    "jokers-and-four-twos",
+)
+
+ALL_54 = Pack(STANDARD_PACK.with_jokers().cards)
+THE_KITTY = "stages.kitty"
 
 
 @variant(
@@ -64,18 +75,26 @@ def deuces_high(
         "four-twos": twos,
         "jokers-2d-2s": (*JOKERS, *(two for two in twos if two.suit in (Suit.DIAMONDS, Suit.SPADES))),
         "hearts-and-clubs-as-jokers": read_cards("2H 2C"),
+        "jokers-and-four-twos": (*JOKERS, *twos),
     }
-    pack = _with_jokers(HEARTS_AND_CLUBS) if form == "jokers-2d-2s" else STANDARD_PACK
+    packs = {"jokers-2d-2s": _with_jokers(HEARTS_AND_CLUBS), "jokers-and-four-twos": ALL_54}
+    pack = packs.get(form, STANDARD_PACK)
     return Patch(
         pack=pack,
         trumps=_spades_below(tops[form], pack),
-        stages=(PlayingWithCalledAces(),) if aces == "called" else (),
+        stages=(
+            *((PlayingWithCalledAces(),) if aces == "called" else ()),
+            *((KittyForHolder(),) if pack is ALL_54 else ()),
+        ),
+        proposed=frozenset({THE_KITTY}),
         removes=TWO_OF_CLUBS_IS_NO_CLUB,
     )
 
 
 @variant(
-    "high-jokers", words={"four_player_removal": (*TWO_TWOS, BLACK_JACKS)}, excludes=TRUMP_ORDERS - {"high-jokers"}
+    "high-jokers",
+    words={"four_player_removal": (*TWO_TWOS, RED_TWOS, BLACK_JACKS)},
+    excludes=TRUMP_ORDERS - {"high-jokers"},
 )
 def high_jokers(*, four_player_removal: tuple[str, ...] = TWO_TWOS[0]) -> Patch:
     """Both jokers are the highest spades, the big one above the little one."""
@@ -84,12 +103,36 @@ def high_jokers(*, four_player_removal: tuple[str, ...] = TWO_TWOS[0]) -> Patch:
 
 
 @variant(
-    "joker-joker-deuce-ace", words={"four_player_removal": TWO_TWOS}, excludes=TRUMP_ORDERS - {"joker-joker-deuce-ace"}
+    "joker-joker-deuce-ace",
+    words={"four_player_removal": (*TWO_TWOS, RED_TWOS)},
+    excludes=TRUMP_ORDERS - {"joker-joker-deuce-ace"},
 )
 def joker_joker_deuce_ace(*, four_player_removal: tuple[str, ...] = TWO_TWOS[0]) -> Patch:
     """Both jokers and the 2 of spades are the highest spades."""
     pack = _with_jokers(four_player_removal)
     return Patch(pack=pack, trumps=_spades_below((*JOKERS, Card("2S")), pack), removes=TWO_OF_CLUBS_IS_NO_CLUB)
+
+
+@variant(
+    "high-jokers-alternate",
+    words={"forced_players": ("opponents", "everyone"), "pack": (54, 52)},
+    excludes=TRUMP_ORDERS - {"high-jokers-alternate"},
+)
+def high_jokers_alternate(
+    *, forced_players: Literal["opponents", "everyone"] = "opponents", pack: Literal[54, 52] = 54
+) -> Patch:
+    """Both jokers are the highest spades, and a led big joker draws the highest spades of the opponents.
+
+    pack: with all 54 cards, what cannot be shared out is a kitty; with 52, two twos leave the pack where it cannot be shared out otherwise.
+    """
+    cards = ALL_54 if pack == 54 else _with_jokers(TWO_TWOS[0])
+    return Patch(
+        pack=cards,
+        trumps=_spades_below(JOKERS, cards),
+        play=(BigJokerDrawsHighestSpade(everyone=forced_players == "everyone"),),
+        stages=(KittyForHolder(),) if pack == 54 else (),
+        proposed=frozenset({THE_KITTY}),
+    )
 
 
 @variant("high-jokers-first-wins", excludes=TRUMP_ORDERS - {"high-jokers-first-wins"})

@@ -425,6 +425,21 @@ drawing-not-finished = The hands are still being drawn: whose turn it is takes o
     .label = First the drawing
     .elsewhere = At the default table all cards are dealt, and bidding begins at once.
 
+## A kitty
+
+# $seat: who takes it.
+kitty-first = { $seat ->
+    [you] The kitty is yours: take it first, and throw as many cards away.
+   *[other] First { SEAT($seat) } takes the kitty and throws as many cards away.
+}
+    .label = First the kitty
+    .elsewhere = At the default table all cards are dealt, and there is no kitty.
+
+# $card: the highest spade in the hand.
+must-play-highest-spade = This trick was led with the big joker, so your highest spade has to go: { CARD($card) }.
+    .label = The highest spade
+    .elsewhere = At the default table any card of the suit led will do.
+
 ## Raising and announcing
 
 raising-not-finished = Everybody may still raise the own bid; cards are played when all have said whether they do.
@@ -1094,3 +1109,44 @@ ace-check-lost = { $kept ->
     .label = An ace lost
     .working = { SIGNED($points) }
     .elsewhere = The default table has no ace check.
+
+## Forms of rules that only some named tables have
+
+# $bags: tricks of a failed nil.
+bags-without-points = { $bags ->
+    [one] The trick of the failed nil stays on the bag counter, but at this table it brings no point.
+   *[other] The { NUMBER($bags) } tricks of the failed nil stay on the bag counter, but at this table they bring no points.
+}
+    .label = { $bags ->
+        [one] One bag of a failed nil
+       *[other] { NUMBER($bags) } bags of a failed nil
+    }
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table each of them brings a point at once, as every bag does.
+
+partner-has-nil = Your partner has bid nil, and at this table two partners may not both do so; bid a number instead of { BID($bid) }.
+    .label = One nil per side
+    .elsewhere = At the default table both partners may bid nil.
+
+# $total: what all bids came to.
+bids-too-low = { $total ->
+    [0] Nobody bid a trick, and at this table all bids have to come to { NUMBER($minimum) }: the round is void and the cards are dealt anew.
+   *[other] All bids came to { NUMBER($total) }, and at this table they have to come to { NUMBER($minimum) }: the round is void and the cards are dealt anew.
+}
+    .label = Bids too low
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table every round is played, however low the bids are.
+
+# $contract: ten or more.
+high-numbers-made = The side bid { NUMBER($contract) } tricks and took { NUMBER($tricks) }: at this table so high a contract has a fixed worth.
+    .label = High contract made
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table it is an ordinary contract, ten points for each trick that was bid.
+
+high-numbers-failed = { $tricks ->
+    [one] The side bid { NUMBER($contract) } tricks and took one: at this table so high a contract costs a fixed sum.
+   *[other] The side bid { NUMBER($contract) } tricks and took { NUMBER($tricks) }: at this table so high a contract costs a fixed sum.
+}
+    .label = High contract failed
+    .working = { SIGNED($points) }
+    .elsewhere = At the default table it is an ordinary contract, ten points for each trick that was bid.
