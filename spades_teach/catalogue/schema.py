@@ -196,6 +196,7 @@ KINDS: Mapping[str, Kind] = {
             "cards": _count,  # in all hands when the bidding begins
             "hand_size": _count,
             "aside": _count,  # in no hand
+            "tricks": _count,  # that are counted, played or not
         },
     ),
     "draw": Kind(

@@ -102,7 +102,7 @@ def _refusal(
         place = rules.table.index(seat)
         bid = bids[place]
         context = BidContext(
-            seat=seat, table=rules.table, bids=made, totals=before.totals, hand_size=rules.hand_size, looked=True
+            seat=seat, table=rules.table, bids=made, totals=before.totals, hand_size=rules.tricks, looked=True
         )
         blind = any(bid in kind.offers(context) for kind in rules.kinds if kind.blind)
         verdicts = judge_bids(rules, replace(context, looked=not blind))

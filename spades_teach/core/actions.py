@@ -10,7 +10,20 @@ from spades_teach.core.cards import Card
 from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Play
 
-__all__ = ["AceCard", "AceCheck", "Action", "Claim", "Look", "MakeBid", "PassCard", "Play", "Take", "TopCard"]
+__all__ = [
+    "AceCard",
+    "AceCheck",
+    "Action",
+    "Claim",
+    "Discard",
+    "Look",
+    "MakeBid",
+    "PassCard",
+    "Play",
+    "Take",
+    "TakeKitty",
+    "TopCard",
+]
 
 
 class Action(Protocol):
@@ -102,3 +115,24 @@ class Take:
 
     def __str__(self) -> str:
         return f"{self.seat.value}:take-{self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeKitty:
+    """A seat takes the cards that nobody was dealt."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"{self.seat.value}:take-kitty"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """A seat throws a card away face down, for one of the kitty."""
+
+    seat: Seat
+    card: Card
+
+    def __str__(self) -> str:
+        return f"{self.seat.value}:discard-{self.card.code}"

@@ -73,10 +73,9 @@ class Drawing:
     def thrown(self, game: Round, seat: Seat, /) -> tuple[Card, ...]:
         """Return the cards that a seat has thrown away and knows."""
         discards = game.discards[game.rules.table.index(seat)]
-        if self.both_seen or self.thrown_seen:
-            return discards
         taken = [action.card for action in game.actions if isinstance(action, Take) and action.seat is seat]
-        return tuple(card for card, choice in zip(discards, taken, strict=True) if choice == "second")
+        drawn = zip(discards, taken, strict=False)  # what was thrown away later comes behind
+        return tuple(card for card, choice in drawn if self.both_seen or self.thrown_seen or choice == "second")
 
 
 def _put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -11,7 +11,20 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from spades_teach.core.actions import AceCard, AceCheck, Action, Claim, Look, MakeBid, PassCard, Play, Take, TopCard
+from spades_teach.core.actions import (
+    AceCard,
+    AceCheck,
+    Action,
+    Claim,
+    Discard,
+    Look,
+    MakeBid,
+    PassCard,
+    Play,
+    Take,
+    TakeKitty,
+    TopCard,
+)
 from spades_teach.core.cards import Card, Rank, Suit, read_cards, write_cards
 from spades_teach.core.deals import Deal
 from spades_teach.core.errors import NotationError, shown
@@ -69,6 +82,10 @@ def read_action(text: str, rules: RuleSet) -> Action:
     turned_up = read_turn_up(seat, rest)
     if turned_up:
         return turned_up
+    if rest.lower() == "take-kitty":
+        return TakeKitty(seat)
+    if rest.lower().startswith("discard-"):
+        return Discard(seat, Card(rest[len("discard-") :]))
     if rest.lower() in ("take-first", "take-second"):
         return Take(seat, "first" if rest.lower() == "take-first" else "second")
     card_text, _, call = rest.partition("=")

@@ -60,13 +60,13 @@ def score_round(rules: RuleSet, result: RoundResult, before: Standing | None = N
             taken=len(rules.table.seats),
         )
     total = sum(result.taken) + _dead_tricks(rules, result)
-    if total != rules.hand_size and not (total == 0 and goes_unplayed(rules, result)):
+    if total != rules.tricks and not (total == 0 and goes_unplayed(rules, result)):
         raise RecordError(
-            f"{total} tricks in all; a round has {rules.hand_size}: correct the counts by {abs(total - rules.hand_size)}",
+            f"{total} tricks in all; a round has {rules.tricks}: correct the counts by {abs(total - rules.tricks)}",
             "tricks-do-not-add-up",
             total=total,
-            expected=rules.hand_size,
-            difference=abs(total - rules.hand_size),
+            expected=rules.tricks,
+            difference=abs(total - rules.tricks),
         )
     if before is not None:
         before.check_sides(len(rules.table.sides))
@@ -139,7 +139,7 @@ def _nil_value(rules: RuleSet, bid: Bid) -> int:
 def _bid_lines(rules: RuleSet, tally: SideTally) -> tuple[ScoreLine, ...]:
     """Let every kind score the bids it claims; a bid is claimed once."""
     for made in tally.bids:
-        if made.tricks > rules.hand_size:
+        if made.tricks > rules.tricks:
             raise _no_such_bid(rules, made)
     unclaimed: tuple[Bid | None, ...] = () if tally.replaced else tally.bids
     found: list[tuple[int, tuple[ScoreLine, ...]]] = []

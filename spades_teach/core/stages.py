@@ -180,7 +180,7 @@ def bid_context(game: Round, seat: Seat) -> BidContext:
         table=game.rules.table,
         bids=game.bids,
         totals=game.standing.totals,
-        hand_size=game.rules.hand_size,
+        hand_size=game.rules.tricks,
         looked=game.looked[place],
         hand=game.hands[place],
         trumps=game.trumps,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 from spades_teach.catalogue import Example
-from spades_teach.core.actions import Action, MakeBid
+from spades_teach.core.actions import Action, Discard, MakeBid, TakeKitty
 from spades_teach.core.cards import Suit, read_cards
 from spades_teach.core.deals import deal_with
 from spades_teach.core.facing import TurnUp
@@ -13,23 +15,26 @@ from spades_teach.core.rounds import Round, apply, start_round, violations
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.short_hands import CallMisdeal
 from spades_teach.core.showing import ShowSuit
-from spades_teach.widgets.worked_lines import Answer, Line, Worked, Wrong, seen_from, yes_or_no
+from spades_teach.widgets.worked_lines import Answer, Line, SeatRow, Worked, Wrong, seen_from, yes_or_no
+
+PlaceOf = Callable[[str], str]
 
 
 def moment(example: Example, rules: RuleSet) -> Worked:
     """Ask of each thing that the source speaks of whether it may be done, and which suit is trump then."""
     game = game_of(example, rules)
     words = [*example.expect.get("allowed", "").split(), *example.expect.get("refused", {})]
-    lines = [_may(game, read_action(word, rules)) for word in words]
-    lines += [_trump(game)] if "trump" in example.expect else []
     seat = words[0].partition(":")[0] if words else game.rules.table.seats[0].value
     place_of = seen_from(rules, seat)
+    lines = [_may(game, read_action(word, rules), place_of) for word in words]
+    lines += [_trump(game)] if "trump" in example.expect else []
     hand = read_cards(example.given["hands"].get(seat, ""))
     return Worked(
         rules=rules,
         task=Reason.of("worked-task-moment", place=place_of(example.given["dealer"])),
         lines=tuple(lines),
         hand=hand,
+        seats=tuple(_bids_made(game, place_of)),
         place_of=place_of,
     )
 
@@ -45,7 +50,13 @@ def game_of(example: Example, rules: RuleSet) -> Round:
     return game
 
 
-def _asked(action: Action) -> Reason:
+def _bids_made(game: Round, place_of: PlaceOf) -> Iterator[SeatRow]:
+    for action in game.actions:
+        if isinstance(action, MakeBid):
+            yield SeatRow(place=place_of(action.seat.value), bid=action.bid.name)
+
+
+def _asked(action: Action, place_of: PlaceOf) -> Reason:
     match action:
         case ShowSuit(suit=Suit() as suit):
             return Reason.of("worked-ask-show", suit=suit.value)
@@ -53,6 +64,10 @@ def _asked(action: Action) -> Reason:
             return Reason.of(
                 "worked-ask-turn-up", **dict(zip(("first", "second", "third", "fourth"), cards, strict=True))
             )
+        case TakeKitty(seat=seat):
+            return Reason.of("worked-ask-take-kitty", place=place_of(seat.value))
+        case Discard(card=card):
+            return Reason.of("worked-ask-discard", card=card.code)
         case CallMisdeal():
             return Reason.of("worked-ask-misdeal")
         case MakeBid(bid=bid):
@@ -60,7 +75,7 @@ def _asked(action: Action) -> Reason:
     return Reason.of("worked-ask-nothing")
 
 
-def _may(game: Round, action: Action) -> Line:
+def _may(game: Round, action: Action, place_of: PlaceOf) -> Line:
     reasons = violations(game, action)
     free = Reason.of("worked-why-may")
     rule_ids = tuple(reason.id for reason in reasons)
@@ -71,7 +86,12 @@ def _may(game: Round, action: Action) -> Line:
         return Wrong(said=free)
 
     return yes_or_no(
-        f"may-{action}", _asked(action), right=not reasons, wrong=wrong, why=reasons or (free,), rules=rule_ids
+        f"may-{action}",
+        _asked(action, place_of),
+        right=not reasons,
+        wrong=wrong,
+        why=reasons or (free,),
+        rules=rule_ids,
     )
 
 

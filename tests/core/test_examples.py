@@ -153,6 +153,7 @@ def run_deal(example: Example) -> None:
     held = [card for hand in game.hands for card in hand]
     assert [expect["hand_size"]] * expect["players"] == [len(hand) for hand in game.hands]
     assert expect["cards"] == len(held)
+    assert expect.get("tricks", rules.tricks) == rules.tricks
     aside = [*game.stock, *(card for cards in game.discards for card in cards)]
     assert expect.get("aside", 0) == len(aside)
     assert sorted([*held, *aside], key=str) == sorted(rules.pack.cards, key=str)

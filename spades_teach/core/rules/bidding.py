@@ -31,7 +31,7 @@ class BidContext:
     table: Table
     bids: tuple[Bid | None, ...]  # in table order, None where no bid was made yet
     totals: tuple[int, ...]  # of the sides, before this round
-    hand_size: int = 13
+    hand_size: int = 13  # tricks that there are to win, a packet that counts for one included
     looked: bool = True
     hand: tuple[Card, ...] | None = None  # None where bids are judged without cards
     trumps: TrumpOrder = SPADES  # of the round

@@ -73,10 +73,16 @@ class RuleSet:
     conduct: tuple[Conduct, ...]
     stages: tuple[Stage, ...]
     hand_size: int = field(init=False, repr=False, compare=False)  # cards that each seat plays
+    tricks: int = field(
+        init=False, repr=False, compare=False
+    )  # that a round has, those that are counted without being played included
     restrictions: tuple[Restriction, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "hand_size", self.shares.hand_size(len(self.pack.cards), len(self.table.seats)))
+        cards, seats = len(self.pack.cards), len(self.table.seats)
+        object.__setattr__(self, "hand_size", self.shares.hand_size(cards, seats))
+        packets = sum(stage.packets(cards, self.shares, seats) for stage in self.stages if hasattr(stage, "packets"))
+        object.__setattr__(self, "tricks", self.hand_size + packets)
         object.__setattr__(self, "restrictions", tuple(sorted((self.opening, *self.play), key=_place)))
 
     def __str__(self) -> str:
@@ -124,6 +130,7 @@ class Patch:
     """What one variant changes.
 
     without: slots that it empties, written `axis.slot`.
+    proposed: slots that give way to what another variant says of them.
     needs, removes: facts it relies on or takes away: `nil`, `blind-bids`, `two-of-clubs`, `partners`, ...
     """
 
@@ -147,6 +154,7 @@ class Patch:
     conduct: tuple[Conduct, ...] = ()
     stages: tuple[Stage, ...] = ()
     without: tuple[str, ...] = ()
+    proposed: frozenset[str] = frozenset()
     needs: frozenset[str] = frozenset()
     removes: frozenset[str] = frozenset()
 
@@ -156,6 +164,10 @@ class Patch:
         for axis in SHARED:
             decided |= {f"{axis}.{policy.slot}": policy for policy in getattr(self, axis)}
         return decided | dict.fromkeys(self.without)
+
+    def only_proposes(self, slot: str) -> bool:
+        """Tell whether what the patch says of a slot gives way to another variant: a patch that sets the table proposes all the rest."""
+        return slot in self.proposed or (self.table is not None and slot != "table")
 
 
 def _place(policy: Policy) -> tuple[int, str]:
@@ -171,7 +183,8 @@ def merge(base: RuleSet, patches: Mapping[str, Patch], excludes: Mapping[str, fr
     """Return the base with all patches applied, whatever their order.
 
     patches: by variant id.  excludes: declared conflicts, by variant id.  A patch that sets the table is a base of its own: all that it says besides
-    is only proposed and gives way to the other variants.  Cards that the pack can spare leave it as far as the seats ask for it.
+    is only proposed and gives way to the other variants.  Cards that the pack can spare leave it as far as the seats ask for it, unless a kitty
+    takes what is left over.
     Raises VariantConflictError for two variants that decide one slot differently, that need and remove one fact, or that are declared to
     exclude each other; RuleSpecError when the finished rule set contradicts itself.
     """
@@ -195,10 +208,10 @@ def settle(patches: Mapping[str, Patch], excludes: Mapping[str, frozenset[str]])
     Raises VariantConflictError for two that cannot be in force together.
     """
     decided: dict[str, tuple[str, object]] = {}
-    firm = {slot for patch in patches.values() if patch.table is None for slot in patch.slots()}
+    firm = {slot for patch in patches.values() for slot in patch.slots() if not patch.only_proposes(slot)}
     for variant_id, patch in sorted(patches.items()):
         for slot, value in patch.slots().items():
-            if slot in firm and patch.table is not None and slot != "table":
+            if slot in firm and patch.only_proposes(slot):
                 continue
             if slot in decided and decided[slot][1] != value:
                 raise VariantConflictError.over_slot(decided[slot][0], variant_id, slot)
@@ -210,9 +223,11 @@ def settle(patches: Mapping[str, Patch], excludes: Mapping[str, frozenset[str]])
 
 def _fitted(rules: RuleSet) -> RuleSet:
     """Return the rules with the sides and the pack that suit the seats."""
-    table = rules.sides.seated(rules.table)
-    pack, trumps = rules.shares.fitted(rules.pack, rules.trumps, len(table.seats))
-    seated = replace(rules, table=table, pack=pack, trumps=trumps)
+    table, shares = rules.sides.seated(rules.table), rules.shares
+    for stage in rules.stages:
+        shares = stage.shared(shares) if hasattr(stage, "shared") else shares
+    pack, trumps = shares.fitted(rules.pack, rules.trumps, len(table.seats))
+    seated = replace(rules, table=table, shares=shares, pack=pack, trumps=trumps)
     fit = getattr(seated.opening, "fitted", None)
     if fit is None:
         return seated
@@ -260,4 +275,4 @@ def _contradiction(rules: RuleSet, what: str) -> RuleSpecError:
     )
 
 
-assert {f.name for f in fields(Patch)} - {"without", "needs", "removes"} == set(SINGLE) | set(SHARED)
+assert {f.name for f in fields(Patch)} - {"without", "proposed", "needs", "removes"} == set(SINGLE) | set(SHARED)

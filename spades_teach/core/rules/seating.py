@@ -55,6 +55,11 @@ class Shares(Policy, Protocol):
 
     rest: ClassVar[bool]
 
+    @property
+    def cards_for_one(self) -> int:
+        """Cards of the pack that go for each card of a hand."""
+        ...
+
     def fitted(self, pack: Pack, trumps: TrumpOrder, seats: int, /) -> tuple[Pack, TrumpOrder]:
         """Return the cards in play and their order, without the spare cards that are too many for the seats."""
         ...
@@ -80,6 +85,7 @@ class AllShared:
     slot: ClassVar[str] = "shares"
     order: ClassVar[int] = 10
     rest: ClassVar[bool] = False
+    cards_for_one: ClassVar[int] = 1
 
     def fitted(self, pack: Pack, trumps: TrumpOrder, seats: int, /) -> tuple[Pack, TrumpOrder]:
         return _without_spare(pack, trumps, seats)
@@ -103,6 +109,7 @@ class FittedPack:
     slot: ClassVar[str] = "shares"
     order: ClassVar[int] = 10
     rest: ClassVar[bool] = True
+    cards_for_one: ClassVar[int] = 1
 
     removed: tuple[Card, ...] = ()
     jokers: tuple[Card, ...] = ()
@@ -136,6 +143,7 @@ class Drawn:
     slot: ClassVar[str] = "shares"
     order: ClassVar[int] = 10
     rest: ClassVar[bool] = True
+    cards_for_one: ClassVar[int] = 2
 
     def fitted(self, pack: Pack, trumps: TrumpOrder, seats: int, /) -> tuple[Pack, TrumpOrder]:
         return _without_spare(pack, trumps, 2 * seats)
@@ -145,6 +153,36 @@ class Drawn:
 
     def dealt(self, cards: int, seats: int, /) -> int:
         return 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WithKitty:
+    """No card leaves the pack: what cannot be shared out as another rule says is the kitty.
+
+    extra_trick: everybody gets one card less, so that there is a trick's worth of cards in the kitty besides.
+    Source: catalogue `kitty` (S0, S1).
+    """
+
+    slot: ClassVar[str] = "shares"
+    order: ClassVar[int] = 10
+    rest: ClassVar[bool] = True
+
+    inner: Shares
+    extra_trick: bool = False
+
+    @property
+    def cards_for_one(self) -> int:
+        """Cards of the pack that go for each card of a hand."""
+        return self.inner.cards_for_one
+
+    def fitted(self, pack: Pack, trumps: TrumpOrder, seats: int, /) -> tuple[Pack, TrumpOrder]:
+        return self.inner.fitted(replace(pack, spare=()), trumps, seats)
+
+    def hand_size(self, cards: int, seats: int, /) -> int:
+        return self.inner.hand_size(cards, seats) - self.extra_trick
+
+    def dealt(self, cards: int, seats: int, /) -> int:
+        return max(0, self.inner.dealt(cards, seats) - self.extra_trick)
 
 
 class Gathering(Policy, Protocol):

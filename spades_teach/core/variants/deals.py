@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from spades_teach.core.facing import MOST, FaceUpDeal
+from spades_teach.core.kitty import KittyForHighestBidder, KittyForHolder
 from spades_teach.core.rules.ruleset import Patch
 from spades_teach.core.rules.short_hands import Deadline, ShortHandMisdeal, ShortTest
 from spades_teach.core.variants.registry import variant
@@ -36,3 +37,24 @@ def short_hand_misdeal(
 def face_up_deal(*, exposed_per_player: int = 0, exposed_to: Literal["everyone"] = "everyone") -> Patch:  # noqa: ARG001
     """The dealer turns up to four cards of every hand face up."""
     return Patch(stages=(FaceUpDeal(exposed=exposed_per_player),))
+
+
+@variant(
+    "kitty",
+    words={
+        "taker": ("holder-of-2c", "highest-bidder"),
+        "size": ("remainder", "remainder-plus-one-trick"),
+        "discard_counts_as_trick": ("only-if-extra-trick-was-in-kitty", "always"),
+    },
+)
+def kitty(
+    *,
+    taker: Literal["holder-of-2c", "highest-bidder"] = "holder-of-2c",
+    size: Literal["remainder", "remainder-plus-one-trick"] = "remainder",
+    discard_counts_as_trick: Literal["only-if-extra-trick-was-in-kitty", "always"] = "only-if-extra-trick-was-in-kitty",
+) -> Patch:
+    """What cannot be shared out is a kitty, which one player takes and throws as many cards away for."""
+    stage = KittyForHolder if taker == "holder-of-2c" else KittyForHighestBidder
+    extra_trick = size == "remainder-plus-one-trick"
+    counts = extra_trick or discard_counts_as_trick == "always"
+    return Patch(stages=(stage(extra_trick=extra_trick, counts=counts),))

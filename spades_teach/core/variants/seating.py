@@ -7,6 +7,7 @@ from typing import Literal
 from spades_teach.core.cards import BIG_JOKER, LITTLE_JOKER, Card, Rank, Suit
 from spades_teach.core.drawing import Drawing
 from spades_teach.core.errors import RuleSpecError, SpadesError
+from spades_teach.core.kitty import KittyForHolder
 from spades_teach.core.rules.ruleset import Patch
 from spades_teach.core.rules.seating import Drawn, EachAlone, FittedPack, SeveralTables
 from spades_teach.core.rules.winner import LastOfEqualsWins
@@ -129,6 +130,7 @@ def six_players(
         table=SIX[sides],
         shares=shares[pack],
         winner=LastOfEqualsWins() if identical_cards == "last-wins" else None,
+        stages=(KittyForHolder(),) if pack == "104-with-kitty" else (),
         removes=NO_PARTNERS if sides == "solo" else frozenset(),
     )
 

@@ -171,6 +171,9 @@ rule-high-jokers = High jokers (Easy Spades)
 rule-joker-joker-deuce-ace = Joker, joker, deuce, ace
     .about = The spades run from the big joker over the little joker and the two of spades to the ace, and from there down as usual.
 
+rule-high-jokers-alternate = High jokers, alternate
+    .about = As with high jokers, but a led big joker draws the highest spade of every opponent; all 54 cards are used, and what cannot be shared out is a kitty.
+
 rule-high-jokers-first-wins = High jokers, first played wins
     .about = Both jokers rank alike as the highest spade; when both fall in one trick, the one played first wins it.
 
@@ -290,6 +293,9 @@ rule-ace-check = Ace check
 
 rule-solo = Solo
     .about = Nobody has a partner: everybody bids, takes tricks and scores alone.
+
+rule-kitty = Kitty
+    .about = What cannot be shared out lies as a kitty: before the bids the holder of the two of clubs takes it and throws as many cards away.
 
 rule-two-players = Two players
     .about = Nothing is dealt: the two draw two cards in turn, keep one and throw the other away, until each holds 13.

@@ -529,7 +529,10 @@ worked-why-trumps = { $count ->
 # $cards: the highest trumps up to the one asked for.
 worked-why-trump = In order from the top: { CARDS($cards) }.
 worked-why-absent = { CARDS($cards) } made room for the jokers.
-worked-why-hand-size = The whole pack is dealt: { NUMBER($count) } cards each, and none is left.
+worked-why-hand-size = { $left ->
+    [0] The whole pack is dealt: { NUMBER($count) } cards each, and none is left.
+   *[other] Everybody gets { NUMBER($count) } cards, and the { NUMBER($left) } that cannot be shared out are the kitty.
+}
 worked-mistake-nothing-left-out = That adds the jokers and takes nothing out. Two cards make room for them.
 worked-mistake-jokers-are-no-trumps = { NUMBER($answer) } are the spades alone. The jokers are trumps as well.
 worked-astray-cards = { NUMBER($answer) } is not it. As many cards go in as are taken out.
@@ -593,6 +596,16 @@ worked-ask-misdeal = May you call a misdeal with this hand?
     .label = Call a misdeal
 worked-ask-turn-up = May the dealer turn { NUMBER($first) }, { NUMBER($second) }, { NUMBER($third) } and { NUMBER($fourth) } cards of the four hands face up?
     .label = { NUMBER($first) }, { NUMBER($second) }, { NUMBER($third) }, { NUMBER($fourth) } face up
+worked-ask-take-kitty = { $place ->
+    [you] May you take the kitty now?
+   *[other] May { PLACE($place) } take the kitty now?
+}
+    .label = { $place ->
+        [you] You take the kitty
+       *[other] { PLACE($place) } takes the kitty
+    }
+worked-ask-discard = May you throw { CARD($card) } away?
+    .label = { CARD($card) } thrown away
 worked-ask-nothing = May you show nothing?
     .label = Show nothing
 worked-why-may = Nothing in the rules of this table is against it.

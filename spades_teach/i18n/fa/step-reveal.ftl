@@ -460,7 +460,10 @@ worked-why-trumps = { $count ->
 }
 worked-why-trump = به ترتیب از بالا: { CARDS($cards) }.
 worked-why-absent = { CARDS($cards) } جایشان را به ژوکرها دادند.
-worked-why-hand-size = همهٔ دسته پخش می‌شود: به هر نفر { NUMBER($count) } کارت، و چیزی نمی‌ماند.
+worked-why-hand-size = { $left ->
+    [0] همهٔ دسته پخش می‌شود: به هر نفر { NUMBER($count) } کارت، و چیزی نمی‌ماند.
+   *[other] به هر نفر { NUMBER($count) } کارت می‌رسد و { NUMBER($left) } کارتی که به تساوی تقسیم نمی‌شود کیتی است.
+}
 worked-mistake-nothing-left-out = ژوکرها را اضافه کرده‌ای و چیزی برنداشته‌ای. دو کارت جایشان را به آن‌ها می‌دهند.
 worked-mistake-jokers-are-no-trumps = { NUMBER($answer) } فقط پیک‌هاست. ژوکرها هم حکم‌اند.
 worked-astray-cards = { NUMBER($answer) } نیست. همان‌قدر که کارت اضافه می‌شود، کارت برمی‌دارند.
@@ -516,6 +519,16 @@ worked-ask-misdeal = با این کارت‌ها می‌توانی پخش را �
     .label = اعلام پخش باطل
 worked-ask-turn-up = پخش‌کننده می‌تواند از چهار دستِ کارت { NUMBER($first) }، { NUMBER($second) }، { NUMBER($third) } و { NUMBER($fourth) } کارت را رو بگذارد؟
     .label = { NUMBER($first) }، { NUMBER($second) }، { NUMBER($third) } و { NUMBER($fourth) } کارت رو
+worked-ask-take-kitty = { $place ->
+    [you] الان می‌توانی کیتی را برداری؟
+   *[other] الان { PLACE($place, form: "player") } می‌تواند کیتی را بردارد؟
+}
+    .label = { $place ->
+        [you] کیتی برای تو
+       *[other] کیتی برای { PLACE($place, form: "player") }
+    }
+worked-ask-discard = می‌توانی { CARD($card) } را دور بیندازی؟
+    .label = دور انداختن { CARD($card) }
 worked-ask-nothing = می‌توانی چیزی نشان ندهی؟
     .label = نشان ندادن
 worked-why-may = هیچ قانونی سر این میز جلوی آن را نمی‌گیرد.
