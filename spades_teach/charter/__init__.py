@@ -1,0 +1,1 @@
+"""House-rule charters: the questions that a table should settle, what each answer leads to, and the page that comes of it."""

@@ -1,0 +1,189 @@
+"""A charter in words: the sentences of a rule set, by topic."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from spades_teach.catalogue import variant
+from spades_teach.catalogue.charter import CharterQuestion, charter_questions
+from spades_teach.charter.findings import Finding, found
+from spades_teach.core.errors import SpadesError
+from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.variants import STANDARD, Choice, RuleSpec, compose, read_spec
+from spades_teach.core.variants.sharing import write_link
+from spades_teach.core.variants.spec import Value, write_value
+from spades_teach.i18n import Words
+
+TOPICS = ("cards", "play", "bidding", "scoring", "ending", "conduct")
+HOUSE = "house"
+"""The topic of rules that no question asks about."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """One sentence.
+
+    about: the question it answers, or the variant it tells.  label: that in a word or two.
+    note: what it leads to, empty where nothing is added.
+    other: whether the default table plays otherwise.
+    """
+
+    about: str
+    label: str
+    text: str
+    note: str
+    other: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Section:
+    """The sentences of one topic."""
+
+    topic: str
+    heading: str
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Charter:
+    """All that a page says of one rule set."""
+
+    title: str
+    intro: str
+    rest: str
+    sections: tuple[Section, ...]
+    spec: RuleSpec
+    link: str
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """All sentences, in order."""
+        return tuple(line for section in self.sections for line in section.lines)
+
+
+def charter_of(rules: str | RuleSpec, words: Words) -> Charter:
+    """Write the charter of a rule spec.  Raises SpadesError for one that no rules come of.
+
+    >>> from spades_teach.i18n import words_for
+    >>> charter = charter_of("standard+bag-penalty:limit=7,penalty=70", words_for("en"))
+    >>> [line.text for line in charter.lines if line.other]
+    ['Each trick too many is a bag: 1 point at once, and every 7 bags cost 70 points.']
+    """
+    spec = read_spec(str(rules))
+    table = compose(spec)
+    sections = tuple(_sections(table, spec, words))
+    changed = sum(line.other for section in sections for line in section.lines)
+    return Charter(
+        title=words("charter-page-title"),
+        intro=words("charter-intro", changed=changed),
+        rest=words("charter-rest", rule=spec.profile),
+        sections=sections,
+        spec=spec,
+        link=write_link(spec),
+    )
+
+
+def _sections(table: RuleSet, spec: RuleSpec, words: Words) -> Iterator[Section]:
+    by_topic = sorted(charter_questions(), key=lambda question: TOPICS.index(question.topic))
+    for topic, asked in groupby(by_topic, key=lambda question: question.topic):
+        lines = tuple(line for question in asked if (line := _answer_line(question, table, words)) is not None)
+        if lines:
+            yield Section(topic=topic, heading=words(f"charter-topic-{topic}"), lines=lines)
+    lines = tuple(_rule_line(choice, words) for choice in _untold(table, spec))
+    if lines:
+        yield Section(topic=HOUSE, heading=words("charter-topic-house"), lines=lines)
+
+
+def _answer_line(question: CharterQuestion, table: RuleSet, words: Words) -> Line | None:
+    finding = found(question.id, table)
+    if finding is None:
+        return None
+    usual = found(question.id, compose(STANDARD.name))
+    other = usual is None or (finding.form, finding.settings) != (usual.form, usual.settings)
+    note = answer_note(question.id, finding, words)
+    return Line(
+        about=question.id,
+        label=words.attr(f"charter-ask-{question.id}", "short"),
+        text=answer_text(question.id, finding, words),
+        note=note,
+        other=other,
+    )
+
+
+def answer_text(question: str, finding: Finding, words: Words) -> str:
+    """Say an answer in a sentence."""
+    return words(f"charter-{question}-{finding.form}", **finding.facts)
+
+
+def answer_note(question: str, finding: Finding, words: Words) -> str:
+    """Say what an answer leads to: the numbers are the engine's."""
+    return words.attr(f"charter-{question}-{finding.form}", "leads", **finding.facts)
+
+
+# Rules that no question tells
+
+
+def _rule_line(choice: Choice, words: Words) -> Line:
+    about = words.rule_about(choice.id) or variant(choice.id).rule
+    set_so = words.list_of(_setting(choice.id, name, value, words) for name, value in choice.parameters)
+    note = words("charter-set-so", settings=set_so) if set_so else ""
+    return Line(about=choice.id, label=words.rule(choice.id), text=about, note=note, other=True)
+
+
+def _setting(rule: str, name: str, value: Value, words: Words) -> str:
+    """Say how one thing about a rule is set; what no message names as it is written."""
+    plain = name.replace("_", "-")
+    named = next((each for each in (f"setting-{rule}-{plain}", f"setting-{plain}") if words.has(each)), None)
+    if named is None:
+        return words.code(f"{name}={write_value(value)}")
+    return words("charter-setting", name=words(named), value=_value(value, words))
+
+
+def _value(value: Value, words: Words) -> str:
+    if isinstance(value, bool):
+        return words("charter-yes-or-no", is_so=str(value).lower())
+    if isinstance(value, int):
+        return words.number(value)
+    if isinstance(value, str | None) and words.has(f"choice-{write_value(value)}"):
+        return words(f"choice-{write_value(value)}")
+    return words.code(write_value(value))
+
+
+def _untold(table: RuleSet, spec: RuleSpec) -> Iterator[Choice]:
+    """Yield the house rules that the answers do not tell, or tell only in part, each with its settings that stay untold."""
+    for choice in spec.choices:
+        rest = tuple(each for each in spec.choices if each is not choice)
+        asked = [question.id for question in charter_questions() if choice.id in question.rules]
+        if not _alters(table, RuleSpec(spec.profile, rest), asked=None):
+            continue
+        if not _alters(table, RuleSpec(spec.profile, rest), asked=asked):
+            yield choice
+            continue
+        left = tuple(
+            (name, value)
+            for name, value in choice.parameters
+            if not _alters(table, _without(spec, choice, name), asked=asked)
+        )
+        if left:
+            yield Choice(choice.id, left)
+
+
+def _without(spec: RuleSpec, choice: Choice, name: str) -> RuleSpec:
+    """Return the spec with one setting of a choice put back to its default."""
+    changed = Choice(choice.id, tuple(pair for pair in choice.parameters if pair[0] != name))
+    return RuleSpec(spec.profile, tuple(changed if each is choice else each for each in spec.choices))
+
+
+def _alters(table: RuleSet, other: RuleSpec, *, asked: list[str] | None) -> bool:
+    """Tell whether a table differs from another spec: in the answers to some questions that it has, or (None) at all."""
+    try:
+        rules = compose(other)
+    except SpadesError:  # the others rely on what was left out
+        return asked is None
+    if asked is None:
+        return replace(rules, name=table.name) != table
+    return any(
+        (finding := found(question, table)) is not None and finding != found(question, rules) for question in asked
+    )
