@@ -86,6 +86,12 @@ _tricks = _matches(_list_of(_SEAT + r":\d+"))
 _totals = _matches(_list_of(_SIDE + r":-?\d+"))
 _scores = _matches(_list_of(_SIDE + r":-?\d+/\d+"))
 _fact = _matches(r"[A-Z1-9]+\.[a-z-]+")
+
+
+def _fact_value(value: Any) -> bool:
+    return _count(value) or _card(value)
+
+
 _word = _matches(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
@@ -155,7 +161,7 @@ KINDS: Mapping[str, Kind] = {
             "bids": (_bids, ...),
             "tricks": (_tricks, ...),
             "before": (_scores, "NS:0/0 EW:0/0"),
-            "facts": (_table(_fact, _count), MappingProxyType({})),  # what bids and tricks do not tell
+            "facts": (_table(_fact, _fact_value), MappingProxyType({})),  # what bids and tricks do not tell
         },
         expect={**dict.fromkeys(("NS", "EW", *"NESW123456789"), _side_score), "extra_tricks": _count},
     ),

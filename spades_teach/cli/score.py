@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 from spades_teach.cli.arguments import JSON, RULES, Command, Given, Option
 from spades_teach.cli.errors import InputError
+from spades_teach.cli.facts import check_told, told_facts
 from spades_teach.cli.inputs import file_text, rules_of, text_of, tidy
 from spades_teach.cli.output import columns, say, say_json
 from spades_teach.core.bids import Bid
@@ -29,8 +29,11 @@ from spades_teach.i18n import Words
 def run(given: Given) -> int:
     """Score a round."""
     rules, result, before = _from_record(given) if given.has("record") else _from_bids_and_tricks(given)
+    before = replace(before, rounds=int(result.fact("rounds", before.rounds)))
+    check_told(rules, result, before)
     score = score_round(rules, result, before)
     after = add(before, score)
+    after = replace(after, minutes=int(result.fact("minutes", after.minutes)))
     verdict = outcome(rules, after)
     if given.has("json"):
         say_json(_as_json(rules, score, after, verdict))
@@ -44,11 +47,13 @@ def run(given: Given) -> int:
 
 
 def _from_record(given: Given) -> tuple[RuleSet, RoundResult, Standing]:
-    for other in ("bids", "tricks", "before", "rules", "facts"):
+    for other in ("bids", "tricks", "before", "rules"):
         if given.has(other):
             raise InputError("cli-record-and-other", option=f"--{other}")
     game = _read_round(given.values["record"])
-    return game.rules, result_of(game), game.standing
+    result = result_of(game)
+    facts = {**dict(told_facts(given, game.rules)), **dict(result.facts)}
+    return game.rules, replace(result, facts=tuple(sorted(facts.items()))), game.standing
 
 
 def _read_round(name: str) -> Round:
@@ -67,7 +72,7 @@ def _from_bids_and_tricks(given: Given) -> tuple[RuleSet, RoundResult, Standing]
     before = read_standing(text_of(given, "before") or "", rules)
     _check_bags(rules, before)
     _check_bids(rules, result.bids, before, named=given.has("before"))
-    return rules, replace(result, facts=_facts(given, rules)), before
+    return rules, replace(result, facts=told_facts(given, rules)), before
 
 
 def _check_bags(rules: RuleSet, before: Standing) -> None:
@@ -110,29 +115,6 @@ def _refusal(
             return seat, bid, verdicts.blocked.get(bid, (Reason.of("bid-not-offered", bid=bid.name),))
         made = (*made[:place], bid, *made[place + 1 :])
     return None
-
-
-def _facts(given: Given, rules: RuleSet) -> tuple[tuple[str, str | int], ...]:
-    """Read what bids and tricks do not tell: counts of a seat, where the rules ask for them."""
-    known = known_facts(rules)
-    facts: dict[str, str | int] = {}
-    for word in (text_of(given, "facts") or "").replace(",", " ").split():
-        found = re.fullmatch(r"(\w+)\.([A-Za-z-]+)=(\S+)", word)
-        name = f"{found[1].upper()}.{found[2].lower()}" if found else ""
-        if found and name not in known:
-            raise InputError("cli-unknown-fact", value=name, count=len(known), expected=" ".join(known))
-        if found is None or not re.fullmatch("[0-9]{1,4}", found[3]):
-            raise InputError("cli-bad-fact", value=word, example=f"{name or 'N.reneges'}=1")
-        if name in facts:
-            raise InputError("cli-fact-twice", value=name)
-        facts[name] = int(found[3])
-    return tuple(sorted(facts.items()))
-
-
-def known_facts(rules: RuleSet) -> tuple[str, ...]:
-    """Return the names of the facts that the rules use besides bids and tricks; a count that is left out is 0."""
-    counts = [count for policy in (*rules.conduct, *rules.terms) for count in getattr(policy, "seat_counts", ())]
-    return tuple(f"{seat.value}.{count}" for count in counts for seat in rules.table.seats)
 
 
 # What is answered
@@ -213,14 +195,14 @@ COMMAND = Command(
     name="score",
     usage=(
         'score --bids "N:4 E:3 S:nil W:2" --tricks "N:5 E:3 S:0 W:5" [--before "NS:337/7 EW:120/0"]'
-        ' [--facts "N.reneges=1"] [--rules R] [--lang L] [--json]',
-        "score --record FILE [--lang L] [--json]",
+        ' [--facts "NS.last-trick=AS N.reneges=1"] [--rules R] [--lang L] [--json]',
+        'score --record FILE [--facts "NS.big-bemo=1"] [--lang L] [--json]',
     ),
     options=(
         Option(name="bids", sample="N:4 E:3 S:nil W:2"),
         Option(name="tricks", sample="N:5 E:3 S:0 W:5"),
         Option(name="before", sample="NS:337/7 EW:120/0"),
-        Option(name="facts", sample="N.reneges=1"),
+        Option(name="facts", sample="NS.last-trick=AS N.reneges=1"),
         Option(name="record", sample="FILE"),
         RULES,
         JSON,

@@ -1,5 +1,6 @@
 """`spades-teach score` scores as the engine does, checks what it can, and shows the working."""
 
+import contextlib
 import json
 import re
 from collections.abc import Callable
@@ -12,12 +13,15 @@ from hypothesis import strategies as st
 from spades_teach.catalogue import Example, examples
 from spades_teach.cli.score import counts_bags
 from spades_teach.core.deals import deal_cards
+from spades_teach.core.errors import RuleSpecError
 from spades_teach.core.matches import add, outcome
 from spades_teach.core.notation import dumps, round_to_json, round_to_text
+from spades_teach.core.results import RoundResult
 from spades_teach.core.rounds import Round, apply, legal_actions, result, start_round
 from spades_teach.core.rules.endings import Standing
+from spades_teach.core.rules.facts import facts_read, facts_untold
 from spades_teach.core.scores import score_round
-from spades_teach.core.variants import compose
+from spades_teach.core.variants import VARIANTS, compose
 from spades_teach.i18n import plain_text, words_for
 from tests.cli.running import LRI, MARKS, PDI, bare, run, run_line
 from tests.strategies import rounds
@@ -238,7 +242,7 @@ def test_facts_that_the_rules_use_are_read():
     """A renege takes three tricks off where the rules say so; a count left out is none."""
     without = run_line(f"score {RENEGE} --json").json["sides"]["NS"]
     assert run_line(f'score {RENEGE} --facts "N.reneges=0 W.reneges=۰" --json').json["sides"]["NS"] == without
-    for fact in ("N.reneges=1", "s.Reneges=۱"):
+    for fact in ("N.reneges=1", "s.Reneges=۱", "NS.reneges=1", "sn.reneges=1"):
         side = run_line(f'score {RENEGE} --facts "{fact}" --json').json["sides"]["NS"]
         assert side["lines"] == [{"reason": "contract-set", "points": -70}]
 
@@ -247,7 +251,8 @@ def test_facts_that_the_rules_use_are_read():
     ("facts", "error_id"),
     [
         ("N.renege=1", "cli-unknown-fact"),
-        ("NS.reneges=1", "cli-unknown-fact"),
+        ("NX.reneges=1", "bad-seat"),
+        ("reneges=1", "cli-bad-fact"),
         ("NS.last-trick=AS", "cli-unknown-fact"),
         ("N.reneges=AS", "cli-bad-fact"),
         ("N.reneges=-1", "cli-bad-fact"),
@@ -259,7 +264,121 @@ def test_facts_that_cannot_be_are_named(facts, error_id):
     """An unknown fact is refused together with the names of those that the rules use."""
     answer = run_line(f'score {RENEGE} --facts "{facts}"')
     assert answer.error_id == error_id
-    assert ("E.reneges" in answer.err) == (error_id == "cli-unknown-fact")
+    assert ("use N.reneges=1" in answer.err) == (error_id == "cli-unknown-fact")
+
+
+LAST = '--bids "N:2 E:5 S:2 W:4" --tricks "N:2 E:5 S:2 W:4"'
+FOUR = '--bids "N:4 E:3 S:2 W:3" --tricks "N:4 E:3 S:3 W:3"'
+
+
+@pytest.mark.parametrize(
+    ("points", "facts", "spec"),
+    [  # design.md, "The command line": the last trick, a special card, a run of tricks
+        (50, "NS.last-trick=AS", "win-last-trick"),
+        (50, "S.last-trick=10H", "win-last-trick"),
+        (40, "EW.last-trick=2C", "win-last-trick"),
+        (60, "NS.last-trick=AS", "last-trick-ace-win"),
+        (50, "NS.last-trick=AH", "last-trick-ace-win"),
+        (40, "NS.last-trick=KS", "last-trick-ace-win"),
+        (70, "NS.last-trick=AS", "last-trick-ace-win+win-last-trick"),
+        (70, "NS.last-trick=2H", "last-trick-deuce-win"),
+        (40, "NS.last-trick=2S", "last-trick-deuce-win"),
+        (50, "N.last-trick=9S", "last-trick-high-spade-win"),
+        (40, "N.last-trick=8S", "last-trick-high-spade-win"),
+        (40, "E.last-trick=9S", "last-trick-high-spade-win"),
+        (41, "NS.dix=1", "dix"),
+        (45, "NS.dix-with-spades=1", "dix"),
+        (40, "NS.dix=0", "dix"),
+    ],
+)
+def test_a_fact_of_a_side_or_a_seat_tells_what_tricks_do_not(points, facts, spec):
+    """The card that took the last trick answers every rule about it; a side may be named where it makes no difference who it was."""
+    line = f'score {LAST} --rules standard+{spec} --facts "{facts}" --json'
+    assert points == run_line(line).json["sides"]["NS"]["points"]
+
+
+@pytest.mark.parametrize(
+    ("fact", "line"),
+    [
+        ("last-trick", f"{LAST} --rules standard+win-last-trick"),
+        ("last-trick", f"{LAST} --rules standard+last-trick-ace-win"),
+        ("last-trick", f'{LAST} --rules standard+last-trick-ace-win --facts "N.last-trick=1"'),
+        ("last-trick", f"{LAST} --rules standard+last-trick-deuce-win"),
+        ("last-trick", f"{LAST} --rules standard+last-trick-high-spade-win"),
+        ("dix", f"{LAST} --rules standard+dix"),
+        ("last-tricks-in-a-row", f"{FOUR} --rules standard+end-winning-streak"),
+        ("special-card", f"{FOUR} --rules standard+sandbag-cancellation"),
+        ("first-tricks", f'{FOUR} --rules standard+bemo --facts "N.little-bemo=1"'),
+        ("tricks-in-a-row", f'{FOUR} --rules standard+moe-consecutive --facts "S.big-moe=1"'),
+        ("aces-kept", f'{FOUR} --rules standard+ace-check --facts "S.ace-check=1"'),
+        ("claim-loses", f'{FOUR} --rules standard+tram:wrong_claim=lose-remaining-tricks --facts "N.wrong-claim=1"'),
+        ("sevens", f'{FOUR} --rules standard+highlander --before "NS:80/0"'),
+        ("rounds", f'{FOUR} --rules standard+fixed-hands --before "NS:80/0"'),
+        ("minutes", f"{FOUR} --rules standard+time-limit"),
+        (
+            "first-tricks",
+            '--bids "N:3 E:little-moe S:2 W:3" --tricks "N:2 E:6 S:1 W:4" --rules standard+moe-first-tricks',
+        ),
+        (
+            "ace-in-last-trick",
+            '--bids "N:nil E:4 S:4 W:4" --tricks "N:0 E:4 S:5 W:4" --rules standard+last-trick-ace-on-nil',
+        ),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_a_missing_fact_is_named(fact, line, lang):
+    """What bids and tricks do not tell and nobody told is asked for: what it is, and how to type it; typed so, it is read."""
+    answer = run_line(f"score {line} --lang {lang}")
+    assert answer.error_id == "cli-fact-missing"
+    assert words_for(lang)(f"fact-{fact}") in answer.err
+    (typed,) = re.findall(r"--facts \"([^\"]*)\"", answer.err)
+    assert fact in typed
+    told = re.search('--facts "([^"]*)"', line)
+    facts = f"{told[1] if told and 'last-trick=1' not in told[1] else ''} {typed}"
+    again = re.sub(' --facts "[^"]*"', "", line)
+    assert run_line(f"score {again} --facts '{facts}' --lang {lang}").status == 0
+
+
+@pytest.mark.parametrize(
+    ("facts", "spec", "error_id"),
+    [
+        ("NS.last-trick=9S", "last-trick-high-spade-win", "cli-fact-of-seat"),
+        ("NS.last-trick=ZZ", "win-last-trick", "cli-bad-fact"),
+        ("NS.last-trick=BJ", "win-last-trick", "cli-not-in-pack"),
+        ("N.last-trick=AS E.last-trick=KS", "win-last-trick", "cli-fact-twice"),
+        ("N.minutes=5", "time-limit", "cli-bad-fact"),
+        ("minutes=AS", "time-limit", "cli-bad-fact"),
+    ],
+)
+def test_a_fact_that_cannot_be_says_why(facts, spec, error_id):
+    """A card must be of the pack, one player takes the last trick, and where it matters who it was the seat is asked for."""
+    for lang in ("en", "fa"):
+        assert run_line(f'score {LAST} --rules standard+{spec} --facts "{facts}" --lang {lang}').error_id == error_id
+
+
+def test_the_end_of_a_match_may_depend_on_what_is_told():
+    """The last of eight rounds ends the match, and so does the clock."""
+    for spec, short, long in (("fixed-hands", "rounds=6", "rounds=7"), ("time-limit", "minutes=59", "minutes=60")):
+        line = f'score {FOUR} --before "NS:80/0 EW:70/0" --rules standard+{spec} --json --facts'
+        assert not run_line(f"{line} {short}").json["outcome"]["over"]
+        assert run_line(f"{line} {long}").json["outcome"]["over"]
+
+
+def test_every_fact_has_words():
+    """What a rule may ask for is said in every language."""
+    specs = {str(spec) for spec in every_setting()}
+    names = {fact.name for spec in specs for fact in facts_read(compose(spec))}
+    assert len(names) >= 30
+    for lang in ("en", "fa"):
+        assert all(words_for(lang).translated(f"fact-{name}") for name in names)
+
+
+def every_setting():
+    for variant in VARIANTS.values():
+        for choice in variant.settings():
+            with contextlib.suppress(RuleSpecError):
+                compose(f"standard+{choice}")
+                yield f"standard+{choice}"
 
 
 def test_bags_are_null_where_none_are_carried():
@@ -464,5 +583,9 @@ def test_the_promised_line_in_persian():
 @given(rounds(finished=True))
 def test_bids_that_were_made_are_accepted(game):
     """Whatever was bid in a round played by the rules passes the check of the bids, without saying who dealt."""
-    answer = run("score", *bids_and_tricks(game), "--before", standing_text(game), "--rules", game.rules.name, "--json")
+    options = ["--before", standing_text(game), "--rules", game.rules.name, "--json"]
+    untold = facts_untold(game.rules, RoundResult(game.bids, game.taken), game.standing)
+    names = [name if "." in name else f"{game.rules.table.seats[0]}.{name}" for name in untold]
+    options += ["--facts", " ".join(f"{name}={'KC' if name.endswith('last-trick') else 0}" for name in names)]
+    answer = run("score", *bids_and_tricks(game), *options)
     assert answer.status == 0, answer.err

@@ -185,7 +185,7 @@ def test_a_match_counts_how_often_seven_were_taken(expected, spec):
     for played in (seven, six, seven, seven, seven):
         match = record(match, played)
     assert [expected[0], 60, *expected[1:]] == [score.of("NS").points for score in match.scores]
-    told = RoundResult(seven.bids, seven.taken, facts=(("N.seven-times", 1),))
+    told = RoundResult(seven.bids, seven.taken, facts=(("N.sevens", 1),))
     assert 90 == record(start_match(compose(spec)), told).scores[0].of("NS").points
 
 

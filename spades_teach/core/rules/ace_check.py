@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from spades_teach.core.cards import Card, Rank
+from spades_teach.core.rules.facts import Fact, counts, untold_of_sides
 from spades_teach.core.rules.scoring import CarriesAll, ScoreLine, SideTally
+
+if TYPE_CHECKING:
+    from spades_teach.core.results import RoundResult
+    from spades_teach.core.rules.endings import Standing
+    from spades_teach.core.rules.ruleset import RuleSet
 
 ALL_ACES = 4
 """Aces of a pack."""
@@ -27,10 +33,13 @@ class AcesKept(CarriesAll):
 
     slot: ClassVar[str] = "ace-check"
     order: ClassVar[int] = 40
-    seat_counts: ClassVar[tuple[str, ...]] = ("ace-check", "aces-kept")
+    reads: ClassVar[tuple[Fact, ...]] = counts("ace-check", "aces-kept")
 
     bonus: int = 100
     penalty: int = 100
+
+    def untold(self, result: RoundResult, rules: RuleSet, before: Standing, /) -> Iterator[str]:
+        return untold_of_sides(result, rules.table, ("ace-check",), "aces-kept")
 
     def lines(self, tally: SideTally, /) -> tuple[ScoreLine, ...]:
         result = tally.result

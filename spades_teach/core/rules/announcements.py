@@ -6,14 +6,21 @@ played card by card; where only counts were kept, a fact of a seat tells it.  A 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from spades_teach.core.bids import BLIND_NIL, NIL, Bid
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.bidding import BidContext, Bids
+from spades_teach.core.rules.facts import Fact, counts, untold_of_sides
 from spades_teach.core.rules.scoring import CarriesAll, ScoreLine, SideTally
+
+if TYPE_CHECKING:
+    from spades_teach.core.results import RoundResult
+    from spades_teach.core.rules.endings import Standing
+    from spades_teach.core.rules.ruleset import RuleSet
 
 BOSTON = Bid("boston", 13)
 """The promise that the side takes every trick."""
@@ -41,12 +48,15 @@ class Bemo(CarriesAll):
 
     slot: ClassVar[str] = "bemo"
     order: ClassVar[int] = 40
-    seat_counts: ClassVar[tuple[str, ...]] = ("little-bemo", "big-bemo", "first-tricks")
+    reads: ClassVar[tuple[Fact, ...]] = counts("little-bemo", "big-bemo", "first-tricks")
 
     little_first_tricks: int = 6
     little_points: int = 60
     big_first_tricks: int = 9
     big_points: int = 90
+
+    def untold(self, result: RoundResult, rules: RuleSet, before: Standing, /) -> Iterator[str]:
+        return untold_of_sides(result, rules.table, ("little-bemo", "big-bemo"), "first-tricks")
 
     def lines(self, tally: SideTally, /) -> tuple[ScoreLine, ...]:
         announced = (
@@ -82,13 +92,16 @@ class MoeInARow(CarriesAll):
 
     slot: ClassVar[str] = "moe"
     order: ClassVar[int] = 40
-    seat_counts: ClassVar[tuple[str, ...]] = ("little-moe", "big-moe", "tricks-in-a-row")
+    reads: ClassVar[tuple[Fact, ...]] = counts("little-moe", "big-moe", "tricks-in-a-row")
 
     big_length: int = 8
     big_points: int = 300
     little_length: int = 6
     little_points: int = 150
     failure: Literal["lose-same-points", "nothing"] = "lose-same-points"
+
+    def untold(self, result: RoundResult, rules: RuleSet, before: Standing, /) -> Iterator[str]:
+        return untold_of_sides(result, rules.table, ("little-moe", "big-moe"), "tricks-in-a-row")
 
     def lines(self, tally: SideTally, /) -> tuple[ScoreLine, ...]:
         announced = (
@@ -228,7 +241,7 @@ class Lexington(CarriesAll):
 
     slot: ClassVar[str] = "lexington"
     order: ClassVar[int] = 40
-    seat_counts: ClassVar[tuple[str, ...]] = ("lexington",)
+    reads: ClassVar[tuple[Fact, ...]] = counts("lexington")
 
     tricks: int = 12
     points: int = 240

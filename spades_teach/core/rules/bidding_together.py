@@ -13,6 +13,7 @@ from spades_teach.core.bids import Bid, added_up
 from spades_teach.core.reasons import Reason
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.bidding import BidContext, Bids
+from spades_teach.core.rules.facts import Fact, counts
 from spades_teach.core.rules.scoring import CarriesAll, ScoreLine, SideTally
 from spades_teach.core.table import Seat, Table
 
@@ -147,7 +148,7 @@ class TableTalk:
 
     slot: ClassVar[str] = "table-talk"
     order: ClassVar[int] = 95
-    seat_counts: ClassVar[tuple[str, ...]] = ("table-talk",)
+    reads: ClassVar[tuple[Fact, ...]] = counts("table-talk")
 
     penalty: TalkPenalty = "pass-deal-left"
 

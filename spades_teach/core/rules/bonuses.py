@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
+from spades_teach.core.rules.facts import LAST_TRICK, Fact, is_told
 from spades_teach.core.rules.scoring import CarriesAll, ScoreLine, SideTally
+
+if TYPE_CHECKING:
+    from spades_teach.core.results import RoundResult
+    from spades_teach.core.rules.endings import Standing
+    from spades_teach.core.rules.ruleset import RuleSet
 
 PLAIN_TRICKS = 6
 """Tricks of a high bid that earn nothing extra."""
@@ -61,9 +68,13 @@ class LastTrick(CarriesAll):
 
     slot: ClassVar[str] = "won-last-trick"
     order: ClassVar[int] = 40
-    seat_counts: ClassVar[tuple[str, ...]] = ("last-trick",)
+    reads: ClassVar[tuple[Fact, ...]] = (LAST_TRICK,)
 
     points: int = 10
+
+    def untold(self, result: RoundResult, rules: RuleSet, before: Standing, /) -> Iterator[str]:
+        if not result.tricks and any(result.taken) and not is_told(result, LAST_TRICK.name):
+            yield LAST_TRICK.name
 
     def lines(self, tally: SideTally, /) -> tuple[ScoreLine, ...]:
         for seat in tally.seats:

@@ -6,17 +6,23 @@ Axes as in `winner`, `contracts` and `bidding`; the rest of the bundle are polic
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from spades_teach.core.cards import Card, read_cards
 from spades_teach.core.packs import STANDARD_PACK
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.bidding import Nil
+from spades_teach.core.rules.facts import Fact, counts, is_told
 from spades_teach.core.rules.scoring import ScoreLine, SideTally
 from spades_teach.core.table import Seat, Table
 from spades_teach.core.tricks import Play, best_play
 from spades_teach.core.trumps import TrumpOrder, spades_as_ranked
+
+if TYPE_CHECKING:
+    from spades_teach.core.rules.endings import Standing
+    from spades_teach.core.rules.ruleset import RuleSet
 
 RAISED = read_cards("2D 2C")
 """The twos that are the highest spades, the highest first."""
@@ -63,7 +69,12 @@ class DeadTricksAreTold:
 
     slot: ClassVar[str] = "dead-tricks"
     order: ClassVar[int] = 70
-    seat_counts: ClassVar[tuple[str, ...]] = (DEAD_TRICKS,)
+    reads: ClassVar[tuple[Fact, ...]] = counts(DEAD_TRICKS)
+
+    def untold(self, result: RoundResult, rules: RuleSet, before: Standing, /) -> Iterator[str]:
+        """Yield the fact, where tricks are missing."""
+        if 0 < sum(result.taken) < rules.hand_size and not result.tricks and not is_told(result, DEAD_TRICKS):
+            yield DEAD_TRICKS
 
     def amend(self, tally: SideTally, /) -> SideTally:
         return tally

@@ -12,14 +12,18 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from spades_teach.core.actions import Action, Claim, Play
 from spades_teach.core.reasons import Reason
+from spades_teach.core.rules.facts import Fact, counts, is_told_of
 from spades_teach.core.rules.scoring import SideTally
 from spades_teach.core.table import Seat
 
 if TYPE_CHECKING:
+    from spades_teach.core.results import RoundResult
     from spades_teach.core.rounds import Round
+    from spades_teach.core.rules.endings import Standing
+    from spades_teach.core.rules.ruleset import RuleSet
 
 WrongClaim = Literal["exposed-cards-played-first-chance", "lose-remaining-tricks", "scored-as-set"]
-Fact = tuple[str, int]
+Told = tuple[str, int]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,7 +37,7 @@ class Claims:
 
     slot: ClassVar[str] = "claims"
     order: ClassVar[int] = 12
-    seat_counts: ClassVar[tuple[str, ...]] = ("wrong-claim", "claim-loses", "claim-gains")
+    reads: ClassVar[tuple[Fact, ...]] = counts("wrong-claim", "claim-loses", "claim-gains", by="seat")
 
     allowed: bool = True
     penalty: WrongClaim = "exposed-cards-played-first-chance"
@@ -59,7 +63,7 @@ class Claims:
         """Change nothing but the record: the cards are played on."""
         return {}
 
-    def told(self, game: Round, /) -> Iterator[Fact]:
+    def told(self, game: Round, /) -> Iterator[Told]:
         """Yield the facts of a finished round with a wrong claim: who made it, and which tricks change hands for it where they do."""
         found = _claim(game)
         if found is None:
@@ -76,6 +80,14 @@ class Claims:
         if self.penalty == "lose-remaining-tricks" and taker is not None and lost:
             yield from ((f"{seat.value}.claim-loses", lost.count(seat)) for seat in own if seat in lost)
             yield f"{taker.value}.claim-gains", len(lost)
+
+    def untold(self, result: RoundResult, rules: RuleSet, before: Standing, /) -> Iterator[str]:
+        """Yield which tricks change hands, where a wrong claim was told and they are the price."""
+        moved = self.penalty == "lose-remaining-tricks" and not result.tricks
+        for side in rules.table.sides if moved else ():
+            for seat in side.seats:
+                if result.fact(f"{seat.value}.wrong-claim", 0) and not is_told_of(side, result, "claim-loses"):
+                    yield f"{seat.value}.claim-loses"
 
     def amend(self, tally: SideTally, /) -> SideTally:
         if tally.result is None or not tally.result.facts:

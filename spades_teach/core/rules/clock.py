@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from spades_teach.core.rules.facts import Fact, counts
 from spades_teach.core.rules.scoring import SideTally
 from spades_teach.core.tricks import Play
 
@@ -27,7 +28,7 @@ class TimePerCard:
 
     slot: ClassVar[str] = "clock"
     order: ClassVar[int] = 60
-    seat_counts: ClassVar[tuple[str, ...]] = ("delays",)
+    reads: ClassVar[tuple[Fact, ...]] = counts("delays")
 
     seconds: int = 2
     on_timeout: LateCard = "play-lowest-legal-card"

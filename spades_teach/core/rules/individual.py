@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from spades_teach.core.bids import Bid
 from spades_teach.core.rules.bidding import NumberBids
+from spades_teach.core.rules.facts import Fact, counts, is_told_of
 from spades_teach.core.rules.scoring import CarriesAll, ScoreLine, SideTally
+
+if TYPE_CHECKING:
+    from spades_teach.core.results import RoundResult
+    from spades_teach.core.rules.endings import Standing
+    from spades_teach.core.rules.ruleset import RuleSet
 
 SEVEN = 7
 SECOND_TIME = 2
@@ -76,21 +82,28 @@ class OwnOvertricks:
 class SevenTricks(CarriesAll):
     """Pay a side for seven tricks or more: 10 the first time, 20 the second, and then ever more or 10 again.
 
-    How often it had the bonus before is a fact of a seat, `seven-times`; in a match it is counted from the rounds before.
+    How often it had the bonus before is a fact of a seat, `sevens`; in a match it is counted from the rounds before.
     within_bid: whether only tricks that were bid count.  Source: catalogue `highlander`, `seven-or-higher-part-two` (S0, S1).
     """
 
     slot: ClassVar[str] = "seven-tricks"
     order: ClassVar[int] = 40
-    seat_counts: ClassVar[tuple[str, ...]] = ("seven-times",)
+    reads: ClassVar[tuple[Fact, ...]] = counts("sevens")
     counts_line: ClassVar[tuple[str, str]] = (
         "seven-tricks",
-        "seven-times",
+        "sevens",
     )  # lines of earlier rounds, and the fact they make
 
     series: Series = "rising"
     needs_made: bool = True
     within_bid: bool = False
+
+    def untold(self, result: RoundResult, rules: RuleSet, before: Standing, /) -> Iterator[str]:
+        """Yield the fact of each side that took seven in a round that is not its first."""
+        for side, total in zip(rules.table.sides, before.totals, strict=True):
+            taken = sum(result.taken[rules.table.index(seat)] for seat in side.seats)
+            if total and taken >= SEVEN and not is_told_of(side, result, "sevens"):
+                yield f"{side.name}.sevens"
 
     def lines(self, tally: SideTally, /) -> tuple[ScoreLine, ...]:
         tricks = min(tally.tricks, tally.contract) if self.within_bid else sum(tally.taken)
@@ -103,4 +116,4 @@ class SevenTricks(CarriesAll):
     def _times_before(self, tally: SideTally) -> int:
         if tally.result is None or not tally.result.facts:
             return 0
-        return sum(int(tally.result.fact(f"{seat.value}.seven-times", 0)) for seat in tally.seats)
+        return sum(int(tally.result.fact(f"{seat.value}.sevens", 0)) for seat in tally.seats)

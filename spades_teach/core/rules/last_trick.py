@@ -6,14 +6,28 @@ the player.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from spades_teach.core.cards import Card, Rank, Suit
+from spades_teach.core.rules.facts import (
+    LAST_TRICK,
+    Fact,
+    counts,
+    is_told,
+    told_last_trick,
+    untold_last_card,
+)
 from spades_teach.core.rules.scoring import CarriesAll, ScoreLine, SideTally
 from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Trick
+
+if TYPE_CHECKING:
+    from spades_teach.core.results import RoundResult
+    from spades_teach.core.rules.endings import Standing
+    from spades_teach.core.rules.ruleset import RuleSet
 
 Lines = tuple[ScoreLine, ...]
 _ACE_OF_SPADES = Card("AS")
@@ -34,9 +48,17 @@ def winning_card(trick: Trick) -> Card | None:
 def card_of_last_trick(tally: SideTally) -> tuple[Seat, Card] | None:
     """Return who of the side took the last trick and with what; None where nobody did or it was not recorded."""
     tricks = played(tally)
-    winner = tricks[-1].winner if tricks else None
+    if not tricks:
+        told = told_last_trick(tally.result) if tally.result is not None else None
+        return told if told is not None and told[0] in tally.seats else None
+    winner = tricks[-1].winner
     card = winning_card(tricks[-1]) if winner in tally.seats else None
     return None if winner is None or card is None else (winner, card)
+
+
+def last_card_is_known(tally: SideTally) -> bool:
+    """Tell whether the card that took the last trick is known, by the tricks or by the fact `last-trick`."""
+    return bool(played(tally)) or (tally.result is not None and told_last_trick(tally.result) is not None)
 
 
 def seat_with(tally: SideTally, fact: str) -> Seat | None:
@@ -52,13 +74,16 @@ class LastTrickWithAce(CarriesAll):
 
     slot: ClassVar[str] = "last-trick-ace"
     order: ClassVar[int] = 40
-    seat_counts: ClassVar[tuple[str, ...]] = ("last-trick-ace", "last-trick-ace-of-spades")
+    reads: ClassVar[tuple[Fact, ...]] = (LAST_TRICK, *counts("last-trick-ace", "last-trick-ace-of-spades"))
 
     points: int = 10
     ace_of_spades: int = 20
 
+    def untold(self, result: RoundResult, rules: RuleSet, before: Standing, /) -> Iterator[str]:
+        return untold_last_card(result, "last-trick-ace", "last-trick-ace-of-spades")
+
     def lines(self, tally: SideTally, /) -> Lines:
-        if played(tally):
+        if last_card_is_known(tally):
             won = card_of_last_trick(tally)
             seat, ace = won if won is not None and won[1].rank is Rank.ACE else (None, None)
             spade = ace is _ACE_OF_SPADES
@@ -80,9 +105,16 @@ class AceKeptByNil(CarriesAll):
 
     slot: ClassVar[str] = "ace-on-nil"
     order: ClassVar[int] = 40
-    seat_counts: ClassVar[tuple[str, ...]] = ("ace-in-last-trick",)
+    reads: ClassVar[tuple[Fact, ...]] = counts("ace-in-last-trick", by="seat")
 
     part: int = 5
+
+    def untold(self, result: RoundResult, rules: RuleSet, before: Standing, /) -> Iterator[str]:
+        """Yield the fact of each seat that kept a nil."""
+        for seat, bid, taken in zip(rules.table.seats, result.bids, result.taken, strict=True):
+            kept = bid.promises_none and not taken and not result.tricks
+            if kept and not any(name == f"{seat.value}.ace-in-last-trick" for name, _ in result.facts):
+                yield f"{seat.value}.ace-in-last-trick"
 
     def lines(self, tally: SideTally, /) -> Lines:
         lines = []
@@ -105,12 +137,15 @@ class LastTrickWithDeuce(CarriesAll):
 
     slot: ClassVar[str] = "last-trick-deuce"
     order: ClassVar[int] = 40
-    seat_counts: ClassVar[tuple[str, ...]] = ("last-trick-deuce",)
+    reads: ClassVar[tuple[Fact, ...]] = (LAST_TRICK, *counts("last-trick-deuce"))
 
     points: int = 30
 
+    def untold(self, result: RoundResult, rules: RuleSet, before: Standing, /) -> Iterator[str]:
+        return untold_last_card(result, "last-trick-deuce")
+
     def lines(self, tally: SideTally, /) -> Lines:
-        if played(tally):
+        if last_card_is_known(tally):
             won = card_of_last_trick(tally)
             side_two = won is not None and won[1].rank is Rank.TWO and won[1] not in tally.trumps.trumps
             seat = won[0] if won is not None and side_two else None
@@ -128,13 +163,20 @@ class LastTrickWithHighSpade(CarriesAll):
 
     slot: ClassVar[str] = "last-trick-high-spade"
     order: ClassVar[int] = 40
-    seat_counts: ClassVar[tuple[str, ...]] = ("last-trick-high-spade",)
+    reads: ClassVar[tuple[Fact, ...]] = (
+        replace(LAST_TRICK, by="seat"),
+        *counts("last-trick-high-spade", by="seat"),
+    )
 
     lowest: Card = _NINE_OF_SPADES
     points: int = 10
 
+    def untold(self, result: RoundResult, rules: RuleSet, before: Standing, /) -> Iterator[str]:
+        if any(bid.tricks and bid.tricks == tricks for bid, tricks in zip(result.bids, result.taken, strict=True)):
+            yield from untold_last_card(result, "last-trick-high-spade")
+
     def lines(self, tally: SideTally, /) -> Lines:
-        if played(tally):
+        if last_card_is_known(tally):
             won = card_of_last_trick(tally)
             seat = won[0] if won is not None and self._is_high(won[1], tally) else None
         else:
@@ -162,12 +204,18 @@ class WinningStreak(CarriesAll):
 
     slot: ClassVar[str] = "winning-streak"
     order: ClassVar[int] = 40
-    seat_counts: ClassVar[tuple[str, ...]] = ("last-tricks-in-a-row", "streak-ended")
+    reads: ClassVar[tuple[Fact, ...]] = counts("last-tricks-in-a-row", "streak-ended")
 
     length: int = 3
     each: int = 1  # points for a trick of the streak
     flat: bool = False  # a longer streak is worth no more than one of three
     breaker: bool = False
+
+    def untold(self, result: RoundResult, rules: RuleSet, before: Standing, /) -> Iterator[str]:
+        """Yield the fact, where somebody took tricks enough for a streak."""
+        enough = max(result.taken, default=0) >= self.length - self.breaker
+        if enough and not result.tricks and not is_told(result, "last-tricks-in-a-row", "streak-ended"):
+            yield "last-tricks-in-a-row"
 
     def lines(self, tally: SideTally, /) -> Lines:
         points = self.each * (_SHORTEST_STREAK if self.flat else self.length)
@@ -214,11 +262,15 @@ class Dix(CarriesAll):
 
     slot: ClassVar[str] = "dix"
     order: ClassVar[int] = 40
-    seat_counts: ClassVar[tuple[str, ...]] = tuple(DIX_FACTS.values())
+    reads: ClassVar[tuple[Fact, ...]] = counts(*DIX_FACTS.values())
 
     alone: int = 1
     with_spades: int = 5
     spades_led: int = 10
+
+    def untold(self, result: RoundResult, rules: RuleSet, before: Standing, /) -> Iterator[str]:
+        if not result.tricks and any(result.taken) and not is_told(result, *DIX_FACTS.values()):
+            yield "dix"
 
     def lines(self, tally: SideTally, /) -> Lines:
         found = self._found(tally)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from spades_teach.core.rules.endings import Outcome, Standing
+from spades_teach.core.rules.facts import Fact, counts, is_told
+
+if TYPE_CHECKING:
+    from spades_teach.core.results import RoundResult
+    from spades_teach.core.rules.ruleset import RuleSet
 
 
 def higher_total(totals: tuple[int, ...], reason: str) -> Outcome:
@@ -23,7 +29,14 @@ class FixedRounds:
     slot: ClassVar[str] = "target"
     order: ClassVar[int] = 30
 
+    reads: ClassVar[tuple[Fact, ...]] = counts("rounds", by="round")
+
     rounds: int = 8
+
+    def untold(self, result: RoundResult, rules: RuleSet, before: Standing, /) -> Iterator[str]:
+        """Yield how many rounds came before, where some did and nobody counted them."""
+        if any(before.totals) and not before.rounds and not is_told(result, "rounds"):
+            yield "rounds"
 
     def verdict(self, standing: Standing, /) -> Outcome | None:
         return higher_total(standing.totals, "rounds-played") if standing.rounds >= self.rounds else None
@@ -40,7 +53,14 @@ class TimeLimit:
     slot: ClassVar[str] = "target"
     order: ClassVar[int] = 30
 
+    reads: ClassVar[tuple[Fact, ...]] = counts("minutes", by="round")
+
     minutes: int = 60
+
+    def untold(self, result: RoundResult, rules: RuleSet, before: Standing, /) -> Iterator[str]:
+        """Yield how long the match has lasted, where nobody looked at the clock."""
+        if not is_told(result, "minutes"):
+            yield "minutes"
 
     def verdict(self, standing: Standing, /) -> Outcome | None:
         return higher_total(standing.totals, "time-over") if standing.minutes >= self.minutes else None

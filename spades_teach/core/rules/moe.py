@@ -5,6 +5,7 @@ The announcement is a bid, "little-moe" or "big-moe": it stands for all that its
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
@@ -12,12 +13,16 @@ from spades_teach.core.bids import Bid
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.announcements import runs, told
 from spades_teach.core.rules.bidding import BidContext, Bids
+from spades_teach.core.rules.facts import Fact, counts, is_told_of
 from spades_teach.core.rules.play import LeftOfDealerLeads
 from spades_teach.core.rules.scoring import CarriesAll, ScoreLine, SideTally
 from spades_teach.core.table import Seat
 
 if TYPE_CHECKING:
+    from spades_teach.core.results import RoundResult
     from spades_teach.core.rounds import Round
+    from spades_teach.core.rules.endings import Standing
+    from spades_teach.core.rules.ruleset import RuleSet
 
 
 def announced(bids: tuple[Bid | None, ...], moes: Bids) -> Bid | None:
@@ -120,10 +125,17 @@ class MoeOfFirstTricks(CarriesAll):
 
     slot: ClassVar[str] = "moe-first-tricks"
     order: ClassVar[int] = 40
-    seat_counts: ClassVar[tuple[str, ...]] = ("first-tricks",)
+    reads: ClassVar[tuple[Fact, ...]] = counts("first-tricks")
 
     moes: Bids
     points: tuple[int, ...]
+
+    def untold(self, result: RoundResult, rules: RuleSet, before: Standing, /) -> Iterator[str]:
+        """Yield the fact of each side that has announced a Moe."""
+        for side in rules.table.sides:
+            bids = tuple(result.bids[rules.table.index(seat)] for seat in side.seats)
+            if announced(bids, self.moes) and not result.tricks and not is_told_of(side, result, "first-tricks"):
+                yield f"{side.name}.first-tricks"
 
     def lines(self, tally: SideTally, /) -> tuple[ScoreLine, ...]:
         moe = announced(tally.bids, self.moes)

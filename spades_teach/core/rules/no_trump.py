@@ -11,6 +11,7 @@ from typing import ClassVar, Literal
 from spades_teach.core.bids import Bid
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.bidding import BidContext, Bids
+from spades_teach.core.rules.facts import Fact, counts
 from spades_teach.core.rules.scoring import ScoreLine, SideTally
 from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Trick
@@ -97,7 +98,7 @@ class NoTrumpStandsApart:
 
     slot: ClassVar[str] = "no-trump-apart"
     order: ClassVar[int] = 4
-    seat_counts: ClassVar[tuple[str, ...]] = ("ruffs-won",)
+    reads: ClassVar[tuple[Fact, ...]] = counts("ruffs-won", by="seat")
 
     counted: Counted = "bid"
 

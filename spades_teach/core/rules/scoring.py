@@ -13,6 +13,7 @@ from typing import ClassVar, Literal, Protocol
 from spades_teach.core.bids import Bid, added_up
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.base import Policy
+from spades_teach.core.rules.facts import Fact, counts
 from spades_teach.core.table import Seat, Side, Table
 from spades_teach.core.trumps import SPADES, TrumpOrder
 
@@ -138,7 +139,7 @@ class RenegePenalty:
 
     slot: ClassVar[str] = "renege"
     order: ClassVar[int] = 10
-    seat_counts: ClassVar[tuple[str, ...]] = ("reneges",)  # facts of each seat that bids and tricks do not tell
+    reads: ClassVar[tuple[Fact, ...]] = counts("reneges")
 
     mode: RenegeMode
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from spades_teach.core.cards import Card
 from spades_teach.core.deals import Deal, random_words
 from spades_teach.core.packs import Pack
+from spades_teach.core.rules.facts import Fact, counts, is_told
 from spades_teach.core.rules.overtricks import overtricks_among_bags
 from spades_teach.core.rules.scoring import SideTally
 from spades_teach.core.tricks import Trick
+
+if TYPE_CHECKING:
+    from spades_teach.core.results import RoundResult
+    from spades_teach.core.rules.endings import Standing
+    from spades_teach.core.rules.ruleset import RuleSet
 
 
 def drawn_card(seed: int, pack: Pack) -> Card:
@@ -34,7 +40,7 @@ class SpecialCardCancels:
 
     slot: ClassVar[str] = "special-card"
     order: ClassVar[int] = 35
-    seat_counts: ClassVar[tuple[str, ...]] = ("special-card",)
+    reads: ClassVar[tuple[Fact, ...]] = counts("special-card")
 
     card: Card | None = None
     cancels: int = 1
@@ -47,6 +53,12 @@ class SpecialCardCancels:
             for trick in tricks
             if trick.winner is not None and card in [play.card for play in trick.plays]
         )
+
+    def untold(self, result: RoundResult, rules: RuleSet, before: Standing, /) -> Iterator[str]:
+        """Yield the fact, where a trick beyond a contract might be pardoned."""
+        bids = zip(result.bids, result.taken, strict=True)
+        if any(tricks > bid.tricks for bid, tricks in bids) and not is_told(result, "special-card"):
+            yield "special-card"
 
     def amend(self, tally: SideTally, /) -> SideTally:
         result = tally.result

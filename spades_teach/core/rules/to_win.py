@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from spades_teach.core.cards import Card
 from spades_teach.core.reasons import Reason
+from spades_teach.core.rules.facts import Fact, counts
 from spades_teach.core.rules.play import BreaksNothing, Cards, PlayContext
 from spades_teach.core.rules.scoring import ScoreLine, SideTally
 from spades_teach.core.tricks import Play, best_play
@@ -88,7 +89,7 @@ class PointsForfeited:
 
     slot: ClassVar[str] = "points-forfeited"
     order: ClassVar[int] = 50
-    seat_counts: ClassVar[tuple[str, ...]] = ("spade-not-beaten",)
+    reads: ClassVar[tuple[Fact, ...]] = counts("spade-not-beaten")
 
     def amend(self, tally: SideTally, /) -> SideTally:
         return tally

@@ -1,0 +1,35 @@
+### What bids and tricks do not tell, each as it is asked for: a question without its question mark.  `spades-teach score --facts` reads them by their ids.
+
+fact-reneges = how often a player did not follow suit although able to
+fact-spade-not-beaten = whether a player was caught not beating a spade
+fact-wrong-claim = whether a player made a wrong claim of all the rest
+fact-claim-loses = how many tricks a wrong claim takes from a player
+fact-claim-gains = how many tricks somebody else’s wrong claim brings a player
+fact-table-talk = what table talk costs a player: one for a void round, else the bags or points agreed on
+fact-delays = how often a player was too slow
+fact-last-trick = who took the last trick, and with which card
+fact-last-trick-ace = whether a player took the last trick with an ace
+fact-last-trick-ace-of-spades = whether a player took the last trick with the ace of spades
+fact-last-trick-deuce = whether a player took the last trick with a two that is no trump
+fact-last-trick-high-spade = whether a player took the last trick with a high spade
+fact-ace-in-last-trick = whether a player who kept a nil played an ace to the last trick
+fact-last-tricks-in-a-row = how many tricks in a row a player took at the end
+fact-streak-ended = how many tricks in a row an opponent had before a player ended it with the last trick
+fact-dix = whether the nine of spades took a trick, with no other spade in it
+fact-dix-with-spades = whether the nine of spades took a trick over other spades
+fact-dix-spades-led = whether the nine of spades took a trick that a spade was led to
+fact-special-card = whether a player won the trick with the special card
+fact-little-bemo = whether a player announced a little Bemo
+fact-big-bemo = whether a player announced a big Bemo
+fact-first-tricks = how many tricks a side took before it lost one
+fact-little-moe = whether a player announced a little Moe
+fact-big-moe = whether a player announced a big Moe
+fact-tricks-in-a-row = how many tricks in a row a side took
+fact-lexington = whether a player announced Lexington
+fact-ruffs-won = how often a player who bid without trumps won a trick by cutting
+fact-ace-check = whether a player checked the aces
+fact-aces-kept = how many aces lie in the tricks of a side
+fact-sevens = how often a side has had the bonus for seven tricks before
+fact-dead-tricks = how many tricks that a player led were won by nobody
+fact-rounds = how many rounds were played before
+fact-minutes = how many minutes the match has lasted
