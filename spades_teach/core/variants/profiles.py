@@ -14,7 +14,7 @@ from spades_teach.core.rules.winner import HighestCardWins
 from spades_teach.core.stages import Bidding, Playing
 from spades_teach.core.table import FOUR_IN_TWO
 from spades_teach.core.trumps import SPADES
-from spades_teach.core.variants.registry import profile
+from spades_teach.core.variants.registry import profile, profile_of
 
 STANDARD = profile(
     "standard",
@@ -42,3 +42,47 @@ STANDARD = profile(
     ),
 )
 """The default table.  Source: base-rules "Default rule set" (S2)."""
+
+BLIND_NIL = ("blind-nil", "pass-cards:only_for=blind-nil")
+"""The blind nil of pagat.com: 200 points, for a side at least 100 behind, with two cards exchanged."""
+
+PROFILE_CHOICES: dict[str, tuple[str, ...]] = {
+    "pagat": BLIND_NIL,
+    "zone": (*BLIND_NIL, "failed-nil-tricks:bag_points=false", "loss-at-minus-200"),
+    "helping-nil": ("failed-nil-tricks:mode=toward-partner",),
+    "no-bag-nil": (*BLIND_NIL, "failed-nil-tricks:mode=void"),
+    "bicycle": (*BLIND_NIL, "no-point-deductions"),
+    "dummies": (
+        "nil:value=50",
+        "blind-nil:value=100",
+        "pass-cards:only_for=blind-nil",
+        "failed-nil-tricks:mode=toward-partner",
+    ),
+    "alabama": (
+        *BLIND_NIL,
+        "high-jokers:four_player_removal=2D/2H",
+        "board",
+        "total-bids:forbidden_sum=none,minimum=11",
+        "ten-for-200:announced=false,automatic_to=13,failure=-100",
+        "renege-penalty:mode=three-tricks",
+    ),
+    "clarksville": (*BLIND_NIL, "deuces-high:form=jokers-2d-2s", "no-overs", "renege-penalty:mode=three-tricks"),
+    "cookout": (
+        *BLIND_NIL,
+        "breaking-spades:required=false",
+        "board",
+        "ten-for-200:announced=false,automatic_to=13,points=150,failure=-150",
+        "boston:bid_wins_game=false,points=200",
+        "short-game-300:target=350",
+        "renege-penalty:mode=contract-void",
+    ),
+    "trickster-ace-high": ("blind-nil", "breaking-spades:required=false", "nil-passing", "loss-at-minus-200"),
+    "solo-4": ("blind-nil", "solo", "bag-penalty:limit=5,penalty=50"),
+    "mirror": ("mirrors",),
+    "whiz": ("whiz",),
+    "suicide": ("suicide",),
+}
+"""The named tables, each as the variants in which it differs from the default table.  Source: catalogue `profiles`, answer by answer."""
+
+for _name, _choices in PROFILE_CHOICES.items():
+    profile_of(_name, *_choices)

@@ -49,6 +49,11 @@ class Variant:
 
 VARIANTS: dict[str, Variant] = {}
 PROFILES: dict[str, RuleSet] = {}
+OWN_CHOICES: dict[str, tuple[Choice, ...]] = {}
+"""The variants that a profile consists of, beside the default table; by name."""
+
+DEFAULT = "standard"
+"""The profile that all others say their differences from."""
 
 
 def variant(
@@ -96,6 +101,15 @@ def profile(name: str, rules: RuleSet) -> RuleSet:
     """Register a base that variants are added to."""
     PROFILES[name] = rules
     return rules
+
+
+def profile_of(name: str, *choices: str) -> RuleSet:
+    """Register a base that is the default table with some variants, each written as in a rule spec.
+
+    Raises what `compose` raises.
+    """
+    OWN_CHOICES[name] = read_spec("+".join((DEFAULT, *choices))).choices
+    return profile(name, _composed(RuleSpec(name)))
 
 
 def read_spec(text: str) -> RuleSpec:
@@ -182,9 +196,33 @@ def compose(spec: str | RuleSpec) -> RuleSet:
 
 @lru_cache(maxsize=1024)
 def _composed(spec: RuleSpec) -> RuleSet:
-    patches = {choice.id: _patch(choice) for choice in spec.choices}
-    excludes = {choice.id: VARIANTS[choice.id].excludes for choice in spec.choices}
-    return merge(PROFILES[spec.profile], patches, excludes, str(spec))
+    choices = (*own_choices(spec), *spec.choices)
+    base = PROFILES[DEFAULT if spec.profile in OWN_CHOICES else spec.profile]
+    patches = {choice.id: _patch(choice) for choice in choices}
+    excludes = {choice.id: VARIANTS[choice.id].excludes for choice in choices}
+    return merge(base, patches, excludes, str(spec))
+
+
+def own_choices(spec: RuleSpec) -> tuple[Choice, ...]:
+    """Return what the profile of a spec has chosen itself and keeps beside the variants that the spec names.
+
+    A profile is a base: its own choice gives way to a variant that decides the same point, or that takes away what the choice is built on.
+    Where the two exclude each other for another reason, neither does, and they are refused as two named variants would be.
+
+    >>> [[choice.id for choice in own_choices(read_spec(spec))] for spec in ("pagat", "pagat+nil-off", "pagat+nil-passing")]
+    [['blind-nil', 'pass-cards'], ['pass-cards'], ['blind-nil']]
+    """
+    own = OWN_CHOICES.get(spec.profile, ())
+    return tuple(choice for choice in own if not any(_gives_way(choice, named) for named in spec.choices))
+
+
+def _gives_way(own: Choice, named: Choice) -> bool:
+    if own.id == named.id:
+        return True
+    conflict = conflict_between(own, named)
+    if conflict is None:
+        return False
+    return conflict.id == "rule-conflict" or conflict.facts.get("removing") == named.id
 
 
 def _patch(choice: Choice) -> Patch:

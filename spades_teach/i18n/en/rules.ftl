@@ -3,6 +3,48 @@
 profile-standard = The default table
     .about = Four players in two teams, 500 points, nil for 100, spades that must be broken, and 100 points off for ten bags.
 
+profile-pagat = pagat.com
+    .about = The partnership game of pagat.com: as the default table, with a blind nil for 200 points when a side is 100 behind, and two cards exchanged for it.
+
+profile-zone = Microsoft’s Zone
+    .about = The bag of a failed nil brings no point, and a side that falls to −200 loses the match.
+
+profile-helping-nil = Helping nil
+    .about = The tricks of a failed nil help the partner’s contract, as in OpenSpiel and rust-spades.
+
+profile-no-bag-nil = Nil without bags
+    .about = A side whose nil failed gets no bags at all in that round, as in Chicago’s intramural league.
+
+profile-bicycle = Bicycle
+    .about = A missed contract scores 0 instead of costing ten points for each trick.
+
+profile-dummies = Dummies
+    .about = A nil is worth 50 points and a blind nil 100, and the tricks of a failed nil help the partner.
+
+profile-alabama = Alabama
+    .about = Jokers in, the two red twos out; each side bids four or more, all bids come to eleven or more, and contracts from ten up are worth 200 points or cost 100.
+
+profile-clarksville = Clarksville
+    .about = Jokers, the two of diamonds and the two of spades are the highest spades; extra tricks count for nothing, and a renege costs three tricks.
+
+profile-cookout = Cookout
+    .about = To 350 points, spades led at any time, each side bids four or more; contracts from ten up win or lose 150, and a bid of all thirteen is worth 200.
+
+profile-trickster-ace-high = Trickster, ace high
+    .about = Spades may be led at any time, partners swap a card for a nil, and a side that falls to −200 loses.
+
+profile-solo-4 = Four alone
+    .about = Four players without partners; every fifth bag costs 50 points.
+
+profile-mirror = Mirror
+    .about = Everybody bids the number of spades in the hand, neither more nor less.
+
+profile-whiz = Whiz table
+    .about = Everybody bids the number of spades in the hand, or nil, and nobody bids blind.
+
+profile-suicide = Suicide table
+    .about = Of two partners one bids nil and the other four tricks or more.
+
 rule-nil = Nil
     .about = A player may promise to take no trick at all, for 100 points if it succeeds and minus 100 if not.
 
