@@ -320,7 +320,7 @@ def test_deals_that_cannot_be_are_refused(expected, change):
         ("bad-parameter", "standard+nil:value=" + "9" * 5000),
         ("bad-parameter", "standard+nil:value=-1"),
         ("bad-parameter", "standard+bag-penalty:limit=0"),
-        ("bad-parameter", "standard+bag-penalty:limit=none"),
+        ("bad-parameter", "standard+bag-penalty:penalty=none"),
         ("bad-parameter", "standard+board:minimum=15"),
         ("bad-parameter", "standard+loss-at-minus-200:limit=50"),
         ("rule-conflict-declared", "standard+bag-penalty:limit=5,penalty=50+bag-penalty-short"),
