@@ -36,7 +36,7 @@ class Auction:
     def options(self, game: Round, /) -> tuple[Action, ...]:
         seat = game.turn
         assert seat is not None
-        return tuple(MakeBid(seat, bid) for bid in judge_bids(game.rules, bid_context(game, seat)).legal)
+        return tuple([MakeBid(seat, bid) for bid in game.biddable])
 
     def violations(self, game: Round, action: Action, /) -> tuple[Reason, ...]:
         if not isinstance(action, MakeBid):
@@ -44,9 +44,9 @@ class Auction:
         assert game.turn is not None
         if action.seat is not game.turn:
             return (Reason.of("not-your-turn", seat=action.seat.value, turn=game.turn.value),)
-        verdicts = judge_bids(game.rules, bid_context(game, action.seat))
-        if action.bid in verdicts.legal:
+        if action.bid in game.biddable:
             return ()
+        verdicts = judge_bids(game.rules, bid_context(game, action.seat))
         return verdicts.blocked.get(action.bid, (Reason.of("bid-not-offered", bid=action.bid.name),))
 
     def take(self, game: Round, action: Action, /) -> Changes:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from spades_teach.core.cards import Card
@@ -57,15 +58,15 @@ class Deal:
                 "uneven-hands",
                 value=" ".join(map(str, sizes)),
             )
-        seen: Counter[Card] = Counter()
-        for card in (card for cards in (*self.hands, self.undealt) for card in cards):
-            if not isinstance(card, Card):
-                raise NotationError(
-                    f"{shown(card)} is not a card; expected e.g. Card('KS')", "bad-card", value=shown(card)
-                )
-            if seen[card] == self.copies:
-                raise twice_there(card, "is dealt", self.copies)
-            seen[card] += 1
+        held = [card for cards in (*self.hands, self.undealt) for card in cards]
+        strangers = [card for card in held if type(card) is not Card]
+        if strangers:
+            raise NotationError(
+                f"{shown(strangers[0])} is not a card; expected e.g. Card('KS')", "bad-card", value=shown(strangers[0])
+            )
+        times = Counter(held)
+        if max(times.values(), default=0) > self.copies:
+            raise twice_there(next(card for card in times if times[card] > self.copies), "is dealt", self.copies)
 
 
 def twice_there(card: Card, what: str, copies: int) -> DealError:
@@ -115,12 +116,21 @@ def below(limit: int, words: Iterator[int]) -> int:
     raise AssertionError("the words do not end")
 
 
+@cache
+def _fair_bounds(cards: int) -> tuple[int, ...]:
+    """Return, for a pack of so many cards and each place but the last, the bound of `below`: the words that are fair lie under it."""
+    return tuple(SEEDS - SEEDS % left for left in range(cards, 1, -1))
+
+
 def shuffled(cards: Sequence[Card], seed: int) -> tuple[Card, ...]:
     """Return the cards in the order that algorithm 1 gives them for a seed."""
     order = list(cards)
     words = random_words(check_seed(seed))
-    for place in range(len(order) - 1):
-        other = place + below(len(order) - place, words)
+    for place, fair in enumerate(_fair_bounds(len(order))):
+        word = next(words)
+        while word >= fair:
+            word = next(words)
+        other = place + word % (len(order) - place)
         order[place], order[other] = order[other], order[place]
     return tuple(order)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
@@ -14,6 +15,8 @@ from spades_teach.core.rules.play import PlayContext
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.tricks import Play, winning_reason
 from spades_teach.core.trumps import TrumpOrder
+
+_tricks_then_name = attrgetter("tricks", "name")
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,12 +107,35 @@ def freedom(rules: RuleSet, context: PlayContext) -> Reason:
     return Reason.of("lead-spade-broken" if context.broken else "lead-only-spades")
 
 
+def legal_bids(rules: RuleSet, context: BidContext) -> tuple[Bid, ...]:
+    """Return the bids that may be made, from low to high: every limit in turn, each on what the ones before have left.
+
+    Raises RuleSpecError when the limits leave no bid at all: the rule set is then wrong.
+    """
+    options = _offered(rules, context)
+    for limit in rules.limits:
+        options = limit.keep(options, context)
+    return _from_low_to_high(options, rules, context)
+
+
+def _offered(rules: RuleSet, context: BidContext) -> tuple[Bid, ...]:
+    return tuple([bid for kind in rules.kinds for bid in kind.offers(context)])
+
+
+def _from_low_to_high(options: tuple[Bid, ...], rules: RuleSet, context: BidContext) -> tuple[Bid, ...]:
+    if not options:
+        raise RuleSpecError(
+            f"{rules.name!r} leaves {context.seat} no bid; a limit is wrong", "no-bid-left", value=rules.name
+        )
+    return tuple(sorted(options, key=_tricks_then_name))
+
+
 def judge_bids(rules: RuleSet, context: BidContext) -> BidVerdicts:
     """Return which bids may be made and every reason against the others.
 
     Raises RuleSpecError when the limits leave no bid at all: the rule set is then wrong.
     """
-    options = tuple(bid for kind in rules.kinds for bid in kind.offers(context))
+    options = _offered(rules, context)
     blocked: dict[Bid, tuple[Reason, ...]] = {}
     for limit in rules.limits:
         kept = limit.keep(options, context)
@@ -120,9 +146,5 @@ def judge_bids(rules: RuleSet, context: BidContext) -> BidVerdicts:
             if bid not in kept:
                 blocked[bid] = (limit.reason(bid, context),)
         options = kept
-    if not options:
-        raise RuleSpecError(
-            f"{rules.name!r} leaves {context.seat} no bid; a limit is wrong", "no-bid-left", value=rules.name
-        )
-    legal = tuple(sorted(options, key=lambda bid: (bid.tricks, bid.name)))
+    legal = _from_low_to_high(options, rules, context)
     return BidVerdicts(legal, {bid: reasons for bid, reasons in blocked.items() if bid not in options})

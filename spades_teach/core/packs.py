@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from spades_teach.core.cards import BIG_JOKER, LITTLE_JOKER, Card, Rank, Suit
 
@@ -21,7 +23,11 @@ class Pack:
     @property
     def copies(self) -> int:
         """How often a card is in the pack at most: twice where it is two packs."""
-        return max(Counter(self.cards).values(), default=1)
+        return max(_times(self.cards).values(), default=1)
+
+    def is_all(self, cards: Iterable[Card]) -> bool:
+        """Tell whether these are the cards of the pack, in whatever order."""
+        return dict(Counter(cards)) == _times(self.cards)
 
     def without(self, *cards: Card) -> Pack:
         """Return the pack with these cards taken out."""
@@ -39,6 +45,12 @@ class Pack:
         (52, 54)
         """
         return replace(self.without(*self.spare[: len(self.cards) % seats]), spare=())
+
+
+@lru_cache(maxsize=64)
+def _times(cards: tuple[Card, ...]) -> Mapping[Card, int]:
+    """Count how often each card comes."""
+    return dict(Counter(cards))
 
 
 STANDARD_PACK = Pack(tuple(Card.of(rank, suit) for suit in Suit for rank in Rank if rank <= Rank.ACE))

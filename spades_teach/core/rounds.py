@@ -7,25 +7,47 @@ saving three small things, replaying it is a fold, undo is taking the prefix.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Any
+from typing import Any, Generic, TypeVar, overload
 
 from spades_teach.core.actions import Action, MakeBid, PassCard
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
 from spades_teach.core.deals import Deal
 from spades_teach.core.errors import DealError, IllegalActionError, NotationError, RecordError, shown
-from spades_teach.core.judging import legal_cards
+from spades_teach.core.judging import legal_bids, legal_cards
 from spades_teach.core.reasons import Reason
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.stages import Stage, play_context
+from spades_teach.core.stages import Stage, bid_context, play_context, sees_cards
 from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Play, Trick
 from spades_teach.core.trumps import TrumpOrder
+
+V = TypeVar("V")
+
+
+class _WorkedOut(Generic[V]):
+    """A value that follows from a round, worked out when it is first asked for; `functools.cached_property` would take a lock for each card."""
+
+    def __init__(self, work_out: Callable[[Round], V]) -> None:
+        self.work_out = work_out
+        self.__doc__ = work_out.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, game: None, owner: type) -> _WorkedOut[V]: ...
+    @overload
+    def __get__(self, game: Round, owner: type) -> V: ...
+    def __get__(self, game: Round | None, owner: type) -> V | _WorkedOut[V]:
+        if game is None:
+            return self
+        value = game.__dict__[self.name] = self.work_out(game)
+        return value
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,14 +90,32 @@ class Round:
         copy = object.__new__(Round)
         fields = copy.__dict__
         fields.update(self.__dict__, **changes)
-        fields.pop("playable", None)
+        for name in _WORKED_OUT:
+            fields.pop(name, None)
         return copy
 
-    @cached_property
+    @_WorkedOut
     def playable(self) -> tuple[Card, ...]:
         """The cards that the seat in turn may play; worked out once, for the player who asks and for the check that follows."""
         assert self.turn is not None
         return legal_cards(self.rules, play_context(self, self.turn))
+
+    @_WorkedOut
+    def biddable(self) -> tuple[Bid, ...]:
+        """The bids that the seat in turn may make, from low to high; worked out once, as `playable` is."""
+        assert self.turn is not None
+        return legal_bids(self.rules, bid_context(self, self.turn))
+
+    @_WorkedOut
+    def undecided(self) -> tuple[Seat, ...]:
+        """The seats that have not bid and may still choose between a blind bid and looking, in table order; worked out once."""
+        if not any([kind.blind for kind in self.rules.kinds]):  # noqa: C419 - faster
+            return ()
+        waiting = [seat for seat, bid in zip(self.rules.table.seats, self.bids, strict=True) if bid is None]
+        return tuple([seat for seat in waiting if not sees_cards(self, seat)])
+
+
+_WORKED_OUT = tuple(name for name, value in vars(Round).items() if isinstance(value, _WorkedOut))
 
 
 def start_round(rules: RuleSet, deal: Deal, standing: Standing | None = None) -> Round:
@@ -93,7 +133,7 @@ def start_round(rules: RuleSet, deal: Deal, standing: Standing | None = None) ->
             value=len(deal.hands),
             expected=seats,
         )
-    if sorted(card.code for card in held) != sorted(card.code for card in rules.pack.cards):
+    if not rules.pack.is_all(held):
         wrong = next((card for card in held if card not in rules.pack.cards), None)
         what = (
             f"{wrong} is not in the pack of {rules.name!r}"
@@ -198,6 +238,14 @@ def apply(game: Round, action: Action) -> Round:
     found = violations(game, action)
     if found:
         raise IllegalActionError(action, found)
+    return enact(game, action)
+
+
+def enact(game: Round, action: Action) -> Round:
+    """Return the round after an action that nobody judges: for records of what was done at a table, whatever the rules say.
+
+    The action must be one that can be done: by the seat in turn, with a card that it holds.
+    """
     changes = _listener(game, action).take(game, action)
     return _settle(game.with_changes(**{"actions": (*game.actions, action), **changes}))
 

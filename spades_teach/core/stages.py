@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from spades_teach.core.actions import Action, Look, MakeBid, TopCard
-from spades_teach.core.judging import judge_bids, judge_cards
+from spades_teach.core.judging import judge_bids, judge_cards, legal_bids
 from spades_teach.core.piles import pile
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.base import Policy
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from spades_teach.core.rounds import Round
 
 _play = cache(Play)
+_bid = cache(MakeBid)
 T = TypeVar("T")
 Changes = dict[str, Any]
 
@@ -61,18 +62,18 @@ class Bidding:
     def options(self, game: Round, /) -> tuple[Action, ...]:
         seat = game.turn
         assert seat is not None
-        bids = judge_bids(game.rules, bid_context(game, seat)).legal
-        looks = tuple(Look(other) for other in game.rules.table.seats if _may_look(game, other))
-        return (*(MakeBid(seat, bid) for bid in bids), *looks)
+        return (*[_bid(seat, bid) for bid in game.biddable], *map(Look, game.undecided))
 
     def violations(self, game: Round, action: Action, /) -> tuple[Reason, ...]:
         if isinstance(action, Look):
-            if _may_look(game, action.seat):
+            if action.seat in game.undecided:
                 return ()
             why = "no-look-needed" if sees_cards(game, action.seat) else "never-looks"
             return (Reason.of(why, seat=action.seat.value),)
         if not isinstance(action, MakeBid):
             return (Reason.of("bidding-not-finished"),)
+        if action.seat is game.turn and action.bid in game.biddable:
+            return ()
         found = _turn_reasons(game, action.seat)
         if game.bids[game.rules.table.index(action.seat)] is not None:
             return (*found, Reason.of("already-bid", seat=action.seat.value))
@@ -195,8 +196,10 @@ def _a_partner_looked(game: Round, seat: Seat) -> bool:
 
 def play_context(game: Round, seat: Seat) -> PlayContext:
     """Return what decides the next card of a seat."""
+    place = game.rules.table.index(seat)
+    bid = game.bids[place]
     return PlayContext(
-        hand=game.hands[game.rules.table.index(seat)],
+        hand=game.hands[place],
         plays=game.plays,
         trumps=game.trumps,
         broken=game.broken,
@@ -204,7 +207,7 @@ def play_context(game: Round, seat: Seat) -> PlayContext:
         seat=seat,
         bids=game.bids,
         table=game.rules.table,
-        top=pile(game, seat)[0] if in_the_dark(game, seat) else None,
+        top=pile(game, seat)[0] if bid is not None and bid.is_dark else None,
     )
 
 
@@ -222,12 +225,9 @@ def sees_cards(game: Round, seat: Seat) -> bool:
     bid = game.bids[place]
     if bid is not None:
         return not (bid.is_blind and bid.is_dark)
-    blind = {bid for kind in game.rules.kinds if kind.blind for bid in kind.offers(bid_context(game, seat))}
-    return blind.isdisjoint(judge_bids(game.rules, bid_context(game, seat)).legal)
-
-
-def _may_look(game: Round, seat: Seat) -> bool:
-    return game.bids[game.rules.table.index(seat)] is None and not sees_cards(game, seat)
+    context = bid_context(game, seat)
+    blind = {bid for kind in game.rules.kinds if kind.blind for bid in kind.offers(context)}
+    return blind.isdisjoint(game.biddable if seat is game.turn else legal_bids(game.rules, context))
 
 
 def _turn_reasons(game: Round, seat: Seat) -> tuple[Reason, ...]:

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spades_teach.core.actions import MakeBid, Play, Take
+from spades_teach.core.actions import MakeBid, Play, Take, TakeKitty
 from spades_teach.core.deals import deal_for
 from spades_teach.core.errors import IllegalActionError
-from spades_teach.core.judging import judge_cards, legal_cards
+from spades_teach.core.judging import judge_bids, judge_cards, legal_bids, legal_cards
 from spades_teach.core.matches import ROUND_CAP, add, outcome, record, start_match
 from spades_teach.core.rounds import apply, legal_actions, replay, result, start_round, undo, violations
 from spades_teach.core.scores import score_round
-from spades_teach.core.stages import play_context
+from spades_teach.core.stages import bid_context, play_context, sees_cards
 from spades_teach.core.variants import compose, read_spec
 from spades_teach.core.views import seat_view
 from tests.samples import samples
@@ -51,12 +51,15 @@ def test_someone_can_always_act(game):
 @given(rounds(finished=True))
 def test_a_finished_round_has_thirteen_tricks_and_counts_them_once(game):
     """Tricks sum to the hand size, and each winner is the seat that the trick itself shows."""
-    assert game.rules.hand_size == sum(game.taken) == len(game.tricks)
+    assert game.rules.hand_size == len(game.tricks)
+    assert game.rules.tricks == sum(game.taken)
     assert not any(game.hands)
     for trick in game.tricks:
         assert trick.winner is game.rules.winner.winner(trick.plays, game.trumps, game.rules.table)
+    packet = [action.seat for action in game.actions if isinstance(action, TakeKitty)]
     for seat, taken in zip(game.rules.table.seats, game.taken, strict=True):
-        assert taken == sum(trick.winner is seat for trick in game.tricks)
+        counted = game.rules.tricks - game.rules.hand_size if seat in packet else 0
+        assert taken == sum(trick.winner is seat for trick in game.tricks) + counted
 
 
 @given(rounds())
@@ -154,6 +157,20 @@ def test_the_judge_and_the_fast_list_agree(game):
     assert set(context.hand) == set(verdicts.legal) | set(verdicts.blocked)
     assert set(verdicts.legal).isdisjoint(verdicts.blocked)
     assert all(verdicts.blocked.values())
+
+
+@given(rounds())
+def test_the_judge_and_the_fast_list_of_bids_agree(game):
+    """Every bid on offer is either legal or blocked with at least one reason, and who may look is who has a blind bid left."""
+    if game.phase != "bidding":
+        return
+    context = bid_context(game, game.turn)
+    verdicts = judge_bids(game.rules, context)
+    assert verdicts.legal == legal_bids(game.rules, context) == game.biddable
+    assert set(verdicts.legal).isdisjoint(verdicts.blocked)
+    assert all(verdicts.blocked.values())
+    waiting = [seat for seat, bid in zip(game.rules.table.seats, game.bids, strict=True) if bid is None]
+    assert game.undecided == tuple(seat for seat in waiting if not sees_cards(game, seat))
 
 
 @given(rule_sets, st.data())

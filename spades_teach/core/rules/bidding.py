@@ -9,6 +9,7 @@ Bands of `order` in kinds: 10 bids of a whole side, 20 single special bids, 30 n
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar, Protocol
 
 from spades_teach.core.bids import BLIND_NIL, NIL, Bid, added_up, number
@@ -20,6 +21,13 @@ from spades_teach.core.table import Seat, Table
 from spades_teach.core.trumps import SPADES, TrumpOrder
 
 Bids = tuple[Bid, ...]
+
+
+@cache
+def _numbers_to(most: int) -> Bids:
+    return tuple(number(tricks) for tricks in range(1, most + 1))
+
+
 _LONGEST_NUMBER = 60  # digits; no hand has so many cards, and Python reads no number of more than 4300
 
 
@@ -81,7 +89,7 @@ class NumberBids:
     each: int = 10  # points per trick of the contract, won or lost
 
     def offers(self, context: BidContext, /) -> Bids:
-        return tuple(number(tricks) for tricks in range(1, context.hand_size + 1))
+        return _numbers_to(context.hand_size)
 
     def read(self, name: str, /) -> Bid | None:
         return number(int(name)) if name.isdecimal() and len(name) <= _LONGEST_NUMBER and int(name) > 0 else None
