@@ -32,6 +32,12 @@ Told = Mapping[str, int | str]
 FARTHEST = 2000
 """Points up to which the end of a match is looked for."""
 
+USUAL_SUM = 12
+"""What all bids of a round come to in the examples: some tables send back fewer than 11, or forbid 13."""
+
+JUMP = 50
+"""Points by which a contract of ten stands out where it counts as more than ten tricks."""
+
 MOST_BAGS = 20
 """Bags up to which a penalty is looked for."""
 
@@ -115,7 +121,7 @@ def _first_trick(rules: RuleSet) -> Finding | None:
     if form is None:
         return None
     told = {"void_hand": "JS 8D 4H", "void": _codes(void), "club_hand": "QC 9C 4H", "clubs": _codes(following)}
-    settings: Told = {"card": led.code} if club else {}
+    settings = {"card": led.code} if club else {}
     return Finding(form, settings, told)
 
 
@@ -131,7 +137,7 @@ def _jokers(rules: RuleSet) -> Finding | None:
     last = max(place for place, card in enumerate(ranked) if card.suit is not Suit.SPADES or card.rank in (2, 14))
     top = ranked[: last + 1] if ranked[-1].rank != Rank.TWO else ranked[: ranked.index(Card("KS"))]
     out = [card for card in STANDARD_PACK.cards if card not in pack]
-    settings = {"top": _codes(top), "out": _codes(out), "out_count": len(out)}
+    settings: Told = {"top": _codes(top), "out": _codes(out), "out_count": len(out)}
     return Finding("jokers" if any(card.suit is None for card in top) else "promoted", settings, told)
 
 
@@ -206,13 +212,15 @@ def _smallest_bid(rules: RuleSet) -> Finding | None:
 
 
 def _ten_for_200(rules: RuleSet) -> Finding | None:
-    if not any(kind.read(TEN_FOR_200.name) for kind in rules.kinds):
-        return Finding("off")
-    made = _points(rules, (number(3), TEN_FOR_200), (0, 10))
-    failed = _points(rules, (number(3), TEN_FOR_200), (0, 9))
-    plain = (number(5), number(5))
-    told = {"plain": _points(rules, plain, (5, 5)), "plain_failed": _points(rules, plain, (5, 4))}
-    return Finding("played", {"made": made, "failed": failed}, told)
+    nine, ten = (number(5), number(4)), (number(5), number(5))
+    made, failed = _points(rules, ten, (5, 5)), _points(rules, ten, (5, 4))
+    if any(kind.read(TEN_FOR_200.name) for kind in rules.kinds):
+        special = (number(3), TEN_FOR_200)
+        settings = {"made": _points(rules, special, (0, 10)), "failed": _points(rules, special, (0, 9))}
+        return Finding("played", settings, {"plain": made, "plain_failed": failed})
+    if made - _points(rules, nine, (5, 4)) >= JUMP:
+        return Finding("by-itself", {"made": made, "failed": failed})
+    return Finding("off", {}, {"plain": made, "plain_failed": failed})
 
 
 def _looks_at_the_cards(rules: RuleSet) -> bool:
@@ -265,7 +273,7 @@ def _offers(rules: RuleSet, bid: Bid, *, looked: bool = True) -> bool:
 def _scored(
     rules: RuleSet, bids: tuple[Bid, Bid], taken: tuple[int, int], *, carried: int = 0, reneges: int = 0
 ) -> SideScore:
-    """Score the first side, of two partners; the others bid one each and take the rest."""
+    """Score the first side, of two partners; the others bid so that all bids come to a usual sum, and take the rest."""
     table = rules.table
     side = table.sides[0]
     if len(side.seats) != 2:
@@ -273,7 +281,9 @@ def _scored(
     rest = rules.hand_size - sum(taken)
     own = dict(zip(side.seats, zip(bids, taken, strict=True), strict=True))
     others = [seat for seat in table.seats if seat not in own]
-    given = {seat: (number(1), rest if seat is others[0] else 0) for seat in others} | own
+    asked = max(len(others), USUAL_SUM - sum(bid.tricks for bid in bids))
+    low, more = divmod(asked, len(others))
+    given = {seat: (number(low + (place < more)), 0 if place else rest) for place, seat in enumerate(others)} | own
     facts = ((f"{side.seats[0].value}.reneges", reneges),) if reneges else ()
     result = RoundResult(
         tuple(given[seat][0] for seat in table.seats), tuple(given[seat][1] for seat in table.seats), facts=facts

@@ -12,6 +12,7 @@ from spades_teach.charter.findings import Finding, found
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import STANDARD, Choice, RuleSpec, compose, read_spec
+from spades_teach.core.variants.profiles import PROFILE_CHOICES
 from spades_teach.core.variants.sharing import write_link
 from spades_teach.core.variants.spec import Value, write_value
 from spades_teach.i18n import Words
@@ -91,7 +92,7 @@ def _sections(table: RuleSet, spec: RuleSpec, words: Words) -> Iterator[Section]
         lines = tuple(line for question in asked if (line := _answer_line(question, table, words)) is not None)
         if lines:
             yield Section(topic=topic, heading=words(f"charter-topic-{topic}"), lines=lines)
-    lines = tuple(_rule_line(choice, words) for choice in _untold(table, spec))
+    lines = tuple(_rule_line(choice, words) for choice in _untold(table, _in_full(spec)))
     if lines:
         yield Section(topic=HOUSE, heading=words("charter-topic-house"), lines=lines)
 
@@ -101,14 +102,13 @@ def _answer_line(question: CharterQuestion, table: RuleSet, words: Words) -> Lin
     if finding is None:
         return None
     usual = found(question.id, compose(STANDARD.name))
-    other = usual is None or (finding.form, finding.settings) != (usual.form, usual.settings)
     note = answer_note(question.id, finding, words)
     return Line(
         about=question.id,
         label=words.attr(f"charter-ask-{question.id}", "short"),
         text=answer_text(question.id, finding, words),
         note=note,
-        other=other,
+        other=_differ(finding, usual),
     )
 
 
@@ -151,6 +151,18 @@ def _value(value: Value, words: Words) -> str:
     return words.code(write_value(value))
 
 
+def _in_full(spec: RuleSpec) -> RuleSpec:
+    """Return a spec with the choices of its named table written out, where they go together with those made beside it."""
+    own = read_spec("+".join((STANDARD.name, *PROFILE_CHOICES.get(spec.profile, ())))).choices
+    chosen = {choice.id: choice for choice in (*own, *spec.choices)}
+    full = RuleSpec(STANDARD.name, tuple(sorted(chosen.values(), key=lambda choice: choice.id)))
+    try:
+        compose(full)
+    except SpadesError:
+        return spec
+    return full
+
+
 def _untold(table: RuleSet, spec: RuleSpec) -> Iterator[Choice]:
     """Yield the house rules that the answers do not tell, or tell only in part, each with its settings that stay untold."""
     for choice in spec.choices:
@@ -184,6 +196,9 @@ def _alters(table: RuleSet, other: RuleSpec, *, asked: list[str] | None) -> bool
         return asked is None
     if asked is None:
         return replace(rules, name=table.name) != table
-    return any(
-        (finding := found(question, table)) is not None and finding != found(question, rules) for question in asked
-    )
+    return any(_differ(found(question, table), found(question, rules)) for question in asked)
+
+
+def _differ(told: Finding | None, other: Finding | None) -> bool:
+    """Tell whether a finding that has a sentence is another answer than a second one."""
+    return told is not None and (other is None or (told.form, told.settings) != (other.form, other.settings))

@@ -13,6 +13,7 @@ from spades_teach.cli.arguments import LONGEST, Given
 from spades_teach.cli.errors import InputError
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import compose
+from spades_teach.core.variants.sharing import read_shared
 from spades_teach.i18n.numbers import ascii_digits, read_number
 
 LARGEST_FILE = 1_000_000
@@ -36,8 +37,18 @@ def text_of(given: Given, name: str) -> str | None:
 
 def rules_of(given: Given) -> RuleSet:
     """Return the rules that were named, else the default table's."""
-    spec = text_of(given, "rules")
-    return compose("standard" if spec is None else spec)
+    spec = given.text("rules")
+    return compose("standard" if spec is None else spec_text(spec))
+
+
+def spec_text(text: str) -> str:
+    """Return the rule spec that was typed, or that of the rule file named after an `@`.
+
+    Raises InputError when the file cannot be read, RuleSpecError when it is no rule file.
+    """
+    if not text.startswith("@"):
+        return tidy(text)
+    return str(read_shared(file_text(text[1:])))
 
 
 def whole_number(given: Given, name: str, *, least: int, most: int) -> int | None:

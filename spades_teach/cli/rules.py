@@ -11,29 +11,34 @@ from typing import Any
 from spades_teach.catalogue import Example, Parameter, Variant, variant, variants
 from spades_teach.catalogue.records import Value
 from spades_teach.cli.arguments import JSON, Command, Given, nearest
+from spades_teach.cli.charter import OUT, run_charter
 from spades_teach.cli.errors import InputError
-from spades_teach.cli.inputs import tidy
+from spades_teach.cli.inputs import spec_text, tidy
 from spades_teach.cli.output import INDENT, LINE, columns, say, say_json
-from spades_teach.core.errors import RuleSpecError
+from spades_teach.core.errors import RuleSpecError, VariantConflictError
 from spades_teach.core.variants import PROFILES, STANDARD, VARIANTS, compose, read_spec
 from spades_teach.core.variants.spec import write_value
 from spades_teach.i18n import Words, plain_text
 
-ACTIONS = ("list", "show", "check")
+ACTIONS = ("list", "show", "check", "charter")
 
 
 def run(given: Given) -> int:
-    """List the rules, show one, or check whether some go together."""
+    """List the rules, show one, check whether some go together, or write their charter."""
     action, *rest = given.operands or ("",)
     if action not in ACTIONS:
         raise InputError("cli-rules-action", value=action, nearest=nearest(action, ACTIONS, default=ACTIONS[0]))
+    if given.has(OUT.name) and action != "charter":
+        raise InputError("cli-charter-only", option=OUT.typed, action=action)
     if action == "list":
         if rest:
             raise InputError("cli-surplus", value=rest[0])
         return _list(given)
     if not rest:
         raise InputError("cli-rules-operand", action=action)
-    return _show(given, tidy(rest[0]).strip().lower()) if action == "show" else _check(given, tidy(rest[0]))
+    if action == "show":
+        return _show(given, tidy(rest[0]).strip().lower())
+    return run_charter(given, rest[0]) if action == "charter" else _check(given, spec_text(rest[0]))
 
 
 # list
@@ -66,7 +71,10 @@ def in_force(rule: str, profile: str = STANDARD.name) -> bool:
     >>> in_force("breaking-spades"), in_force("blind-nil")
     (True, False)
     """
-    return replace(compose(f"{profile}+{rule}"), name=profile) == PROFILES[profile]
+    try:
+        return replace(compose(f"{profile}+{rule}"), name=profile) == PROFILES[profile]
+    except VariantConflictError:
+        return False
 
 
 def _as_json(entry: Variant, words: Words) -> dict[str, Any]:
@@ -221,9 +229,18 @@ def _check(given: Given, text: str) -> int:
 
 COMMAND = Command(
     name="rules",
-    usage=("rules list [--lang L] [--json]", "rules show ID [--lang L] [--json]", "rules check R [--lang L] [--json]"),
-    options=(JSON,),
+    usage=(
+        "rules list [--lang L] [--json]",
+        "rules show ID [--lang L] [--json]",
+        "rules check R [--lang L] [--json]",
+        "rules charter R [--out FILE] [--lang L] [--json]",
+    ),
+    options=(OUT, JSON),
     operands=("ACTION", "ID"),
-    examples=("rules show blind-nil", "rules check standard+short-game-300+board:minimum=5"),
+    examples=(
+        "rules show blind-nil",
+        "rules check standard+short-game-300+board:minimum=5",
+        "rules charter standard+blind-nil+bag-penalty-short --out charter.html",
+    ),
     run=run,
 )

@@ -121,7 +121,7 @@ def test_a_rule_set_that_contradicts_itself_is_refused():
     [
         ("", "cli-rules-action"),
         ("lits", "cli-rules-action"),
-        ("charter standard", "cli-rules-action"),
+        ("chart standard", "cli-rules-action"),
         ("list blind-nil", "cli-surplus"),
         ("show", "cli-rules-operand"),
         ("check", "cli-rules-operand"),

@@ -155,9 +155,11 @@ charter-ask-ten-for-200 = Is there a bid of “10 for 200”?
     .why = Who means it by “ten” and who does not will write very different points.
 # $made, $failed: points. $plain, $plain_failed: an ordinary contract of ten, made and missed by one.
 charter-ten-for-200-off = No, ten is a bid like any other.
-    .leads = Ten tricks are worth ten times what one is.
+    .leads = A contract of ten brings { SIGNED($plain) }, or { SIGNED($plain_failed) } if one trick is missing.
 charter-ten-for-200-played = Yes: a side may promise ten tricks for { SIGNED($made) }, or { SIGNED($failed) } if it takes fewer.
     .leads = An ordinary contract of ten brings { SIGNED($plain) }, or { SIGNED($plain_failed) } if one trick is missing.
+charter-ten-for-200-by-itself = Without a word: a contract of ten that is made brings { SIGNED($made) }, one that is missed { SIGNED($failed) }.
+    .leads = Nobody has to announce it, so nobody can forget to.
 
 charter-ask-set = What does a missed contract cost?
     .short = Missed contract
@@ -251,5 +253,18 @@ charter-said = { $state ->
     [chosen] { $answer } { $note }
    *[skipped] As usual: { $answer }
 }
+
+## The command line
+
+# $label: what it is about. $text: a sentence.
+charter-line = { $label }: { $text }
+charter-spec-line = For programs: { CODE($rules) }
+cli-option-out = write a page to print (.html) or a rule file (.json)
+# $file: its name.
+cli-charter-written = Written: { CODE($file) }
+cli-charter-not-written = “{ $file }” cannot be written. Name a file in a folder that is there and that you may write to.
+cli-charter-ending = “{ $file }” says neither page nor rule file. End its name with { CODE(".html") } or { CODE(".json") }.
+# $option: what was typed. $action: for what.
+cli-charter-only = { CODE($option) } goes with { CODE("rules charter") } only, not with { CODE("rules", $action) }.
 
 bad-rule-file = This is no rule file: { $value }. It should read { CODE("{\"format\": 1, \"rules\": \"standard\"}") }.

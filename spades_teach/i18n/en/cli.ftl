@@ -23,12 +23,12 @@ cli-command-legal = Say which cards may be played, and which rule forbids the ot
     .more = Without a led card or a trick you are on lead. Write cards as rank and letter of the suit, such as { CODE("10S") }; jokers are { CODE("BJ") } and { CODE("LJ") }.
 cli-command-score = Score a round, line by line
     .more = Seats are { CODE("N E S W") }, sides { CODE("NS EW") }. A side left out of { CODE("--before") } has no points and no bags.
-cli-command-rules = List, show and check the rules that a table may choose
-    .more = { CODE("check") } writes the rules in their shortest form. When they cannot be in force together, it says why and the exit status is 2.
+cli-command-rules = List, show and check the rules that a table may choose, and write its charter
+    .more = { CODE("check") } writes the rules in their shortest form. When they cannot be in force together, it says why and the exit status is 2. { CODE("charter") } tells house rules in sentences, as a page to print or as a rule file; where rules are named, { CODE("@FILE") } reads that file.
 
 cli-operand-lesson = the lesson to begin with, by its id or number; see { CODE("spades-teach lessons") }
-cli-operand-action = { CODE("list") }, { CODE("show") } or { CODE("check") }
-cli-operand-id = the id of a rule to show, or the rules to check
+cli-operand-action = { CODE("list") }, { CODE("show") }, { CODE("check") } or { CODE("charter") }
+cli-operand-id = the id of a rule to show, or the rules to check or to write a charter of
 
 cli-option-lang = the language, { CODE("en") } or { CODE("fa") }; else the one chosen in the course, else the system’s
 cli-option-help = this help
@@ -167,6 +167,7 @@ cli-folder-unusable = The folder “{ $folder }” cannot be made or written to.
 cli-rules-action = There is no action “{ $value }” for rules. Do you mean { CODE("rules", $nearest) }?
 cli-rules-operand = { $action ->
     [show] Which rule should be shown? Name it, for example { CODE("spades-teach rules show blind-nil") }
+    [charter] Of which rules should the charter be written? Name them, for example { CODE("spades-teach rules charter standard+blind-nil") }
    *[check] Which rules should be checked? Name them, for example { CODE("spades-teach rules check standard+blind-nil") }
 }
 cli-no-such-rule = There is no rule “{ $value }”. Do you mean { CODE($nearest) }? All rules: { CODE("spades-teach rules list") }

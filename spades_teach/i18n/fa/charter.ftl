@@ -155,9 +155,11 @@ charter-ask-ten-for-200 = «ده برای { NUMBER(200) }» را بازی می�
     .why = کسی که از «ده» همین را می‌فهمد و کسی که نمی‌فهمد، امتیازهای خیلی متفاوتی می‌نویسند.
 # $made, $failed: points. $plain, $plain_failed: an ordinary contract of ten, made and missed by one.
 charter-ten-for-200-off = نه، ده هم خوانده‌ای مثل بقیه است.
-    .leads = ده دست ده برابرِ یک دست می‌ارزد.
+    .leads = تعهد ده دستی { SIGNED($plain) } امتیاز دارد، و اگر یک دست کم بیاید { SIGNED($plain_failed) }.
 charter-ten-for-200-played = بله: هر تیم می‌تواند قول ده دست بدهد، با { SIGNED($made) } امتیاز، یا { SIGNED($failed) } اگر کمتر بگیرد.
     .leads = تعهد معمولیِ ده دستی { SIGNED($plain) } امتیاز دارد، و اگر یک دست کم بیاید { SIGNED($plain_failed) }.
+charter-ten-for-200-by-itself = خودبه‌خود: تعهد ده دستی اگر انجام شود { SIGNED($made) } امتیاز دارد و اگر نشود { SIGNED($failed) }.
+    .leads = لازم نیست کسی اعلامش کند، پس کسی هم یادش نمی‌رود.
 
 charter-ask-set = تعهدِ انجام‌نشده چقدر جریمه دارد؟
     .short = تعهدِ انجام‌نشده
@@ -251,5 +253,18 @@ charter-said = { $state ->
     [chosen] { $answer } { $note }
    *[skipped] مثل معمول: { $answer }
 }
+
+## خط فرمان
+
+# $label: what it is about. $text: a sentence.
+charter-line = { $label }: { $text }
+charter-spec-line = برای برنامه‌ها: { CODE($rules) }
+cli-option-out = برگه‌ای برای چاپ ({ CODE(".html") }) یا پروندهٔ قانون‌ها ({ CODE(".json") }) بنویس
+# $file: its name.
+cli-charter-written = نوشته شد: { CODE($file) }
+cli-charter-not-written = «{ $file }» را نمی‌شود نوشت. نام پرونده‌ای را بده که پوشه‌اش هست و اجازهٔ نوشتن در آن را داری.
+cli-charter-ending = از نام «{ $file }» معلوم نیست برگه است یا پروندهٔ قانون‌ها. آخرش { CODE(".html") } یا { CODE(".json") } بگذار.
+# $option: what was typed. $action: for what.
+cli-charter-only = { CODE($option) } فقط با { CODE("rules charter") } می‌آید، نه با { CODE("rules", $action) }.
 
 bad-rule-file = این پروندهٔ قانون‌ها نیست: { $value }. باید چنین باشد: { CODE("{\"format\": 1, \"rules\": \"standard\"}") }.

@@ -23,12 +23,12 @@ cli-command-legal = می‌گوید کدام کارت‌ها را می‌شود 
     .more = اگر کارت زمین یا کارت‌های روی میز را ننویسی، شروع با توست. هر کارت را با رتبه و حرف خالش بنویس، مثل { CODE("10S") }؛ ژوکرها { CODE("BJ") } و { CODE("LJ") } هستند.
 cli-command-score = امتیاز یک دور را سطر به سطر حساب می‌کند
     .more = جاها { CODE("N E S W") } و تیم‌ها { CODE("NS EW") } هستند. تیمی که در { CODE("--before") } نیاید، نه امتیازی دارد و نه بگی.
-cli-command-rules = قانون‌هایی را که یک میز می‌تواند انتخاب کند فهرست می‌کند، نشان می‌دهد و می‌سنجد
-    .more = با { CODE("check") } قانون‌ها به کوتاه‌ترین شکلشان نوشته می‌شوند. اگر با هم جور نباشند، می‌گوید چرا، و کد خروج { NUMBER(2) } است.
+cli-command-rules = قانون‌هایی را که یک میز می‌تواند انتخاب کند فهرست می‌کند، نشان می‌دهد و می‌سنجد، و قرارنامه‌اش را می‌نویسد
+    .more = با { CODE("check") } قانون‌ها به کوتاه‌ترین شکلشان نوشته می‌شوند. اگر با هم جور نباشند، می‌گوید چرا، و کد خروج { NUMBER(2) } است. با { CODE("charter") } قرارهای میز به شکل جمله گفته می‌شوند، روی برگه‌ای برای چاپ یا در پروندهٔ قانون‌ها؛ هر جا قانون‌ها را می‌نویسی، { CODE("@FILE") } آن پرونده را می‌خواند.
 
 cli-operand-lesson = شناسه یا شمارهٔ درسی که با آن شروع می‌کنی؛ فهرست درس‌ها: { CODE("spades-teach lessons") }
-cli-operand-action = یکی از { CODE("list") }، { CODE("show") } و { CODE("check") }
-cli-operand-id = شناسهٔ قانونی که می‌خواهی ببینی، یا قانون‌هایی که می‌خواهی بسنجی
+cli-operand-action = یکی از { CODE("list") }، { CODE("show") }، { CODE("check") } و { CODE("charter") }
+cli-operand-id = شناسهٔ قانونی که می‌خواهی ببینی، یا قانون‌هایی که می‌خواهی بسنجی یا قرارنامه‌شان را ببینی
 
 cli-option-lang = زبان، { CODE("en") } یا { CODE("fa") }؛ اگر ننویسی، زبانی که در دوره انتخاب کرده‌ای، یا زبان دستگاه
 cli-option-help = همین راهنما
@@ -156,6 +156,7 @@ cli-folder-unusable = پوشهٔ «{ $folder }» ساخته نشد، یا نمی
 cli-rules-action = برای قانون‌ها کاری به نام «{ $value }» نیست. منظورت { CODE("rules", $nearest) } است؟
 cli-rules-operand = { $action ->
     [show] کدام قانون را می‌خواهی ببینی؟ نامش را بنویس، مثل { CODE("spades-teach rules show blind-nil") }
+    [charter] قرارنامهٔ کدام قانون‌ها را می‌خواهی؟ نامشان را بنویس، مثل { CODE("spades-teach rules charter standard+blind-nil") }
    *[check] کدام قانون‌ها را می‌خواهی بسنجی؟ نامشان را بنویس، مثل { CODE("spades-teach rules check standard+blind-nil") }
 }
 cli-no-such-rule = قانونی به نام «{ $value }» نیست. منظورت { CODE($nearest) } است؟ همهٔ قانون‌ها: { CODE("spades-teach rules list") }
