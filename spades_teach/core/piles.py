@@ -23,8 +23,8 @@ def pile(game: Round, seat: Seat) -> tuple[Card, ...]:
     held = game.hands[game.rules.table.index(seat)]
     played = [play.card for trick in game.tricks for play in trick.plays if play.seat is seat]
     played += [play.card for play in game.plays if play.seat is seat]
-    order = shuffled(sorted((*held, *played), key=_code), _seed_of_pile(game.deal, seat.value))
-    return tuple(card for card in order if card in held)
+    order = _order_of_pile(game.deal, seat.value, tuple(sorted((*held, *played), key=_code)))
+    return tuple([card for card in order if card in held])
 
 
 def _code(card: Card) -> str:
@@ -32,6 +32,10 @@ def _code(card: Card) -> str:
 
 
 @lru_cache(maxsize=256)
+def _order_of_pile(deal: Deal, seat: str, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return shuffled(cards, _seed_of_pile(deal, seat))
+
+
 def _seed_of_pile(deal: Deal, seat: str) -> int:
     hands = " ".join(" ".join(sorted(map(_code, hand))) for hand in deal.hands)
     return int.from_bytes(sha256(f"{seat} {hands}".encode()).digest()[:8], "big")
