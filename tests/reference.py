@@ -44,6 +44,8 @@ def default_table():
         "jokers-are-worthless": False,
         "packs": 1,
         "hand-size": 13,
+        "tricks-in-all": 13,  # the packet of a kitty included where it counts for one
+        "kitty": None,  # or its settings
         "draw": False,
         "of-two-equal-cards": "first",
         "house": {},  # the options of HOUSE_SCORES and HOUSE_BIDS that are on, each with its settings
@@ -87,6 +89,7 @@ HOUSE_BIDS = {
 
 HOUSE_TRUMPS = {
     "deuces-high": {"order_of_twos": "2H/2C/2D/2S", "form": "four-twos"},
+    "high-jokers-alternate": {"forced_players": "opponents", "pack": 54},
     "high-jokers": {"four_player_removal": "2C/2H"},
     "joker-joker-deuce-ace": {"four_player_removal": "2C/2H"},
     "high-jokers-first-wins": {},
@@ -178,6 +181,9 @@ def rules_of(spec):
         if name in PLACES_TO_SIT:
             sit_down(rules, name, dict(setting.split("=") for setting in settings.split(",") if setting))
             continue
+        if name == "kitty":
+            rules["kitty"] = dict(USUAL_KITTY, **dict(word.split("=") for word in settings.split(",") if word))
+            continue
         rules.update(WHAT_SWITCHING_ON_MEANS.get(name, {}))
         house = {**HOUSE_TRUMPS, **HOUSE_PLAY, **HOUSE_SCORES, **HOUSE_BIDS}
         if name in house:
@@ -189,7 +195,45 @@ def rules_of(spec):
                 rules["house"][name][key] = value
             else:
                 rules[WHAT_AN_OPTION_CHANGES[name][key]] = value
+    lay_out_kitty(rules)
     return rules
+
+
+USUAL_KITTY = {
+    "taker": "holder-of-2c",
+    "size": "remainder",
+    "discard_counts_as_trick": "only-if-extra-trick-was-in-kitty",
+}
+
+
+def lay_out_kitty(rules):
+    """Share out the pack with a kitty, where there is one: nothing is left out of it."""
+    house = rules["house"]
+    all_54 = house.get("high-jokers-alternate", {}).get("pack") == 54
+    all_54 = all_54 or house.get("deuces-high", {}).get("form") == "jokers-and-four-twos"
+    if rules["kitty"] is None and all_54:
+        rules["kitty"] = USUAL_KITTY
+    if rules["kitty"] is not None:
+        rules["left-out"] = []
+        extra = rules["kitty"]["size"] == "remainder-plus-one-trick"
+        cards, one_each = len(pack(rules)), rules["players"] * (2 if rules["draw"] else 1)
+        rules["hand-size"] = cards // one_each - extra
+        in_kitty = cards - rules["hand-size"] * one_each
+        counts = in_kitty and (extra or rules["kitty"]["discard_counts_as_trick"] == "always")
+        rules["tricks-in-all"] = rules["hand-size"] + (1 if counts else 0)
+    else:
+        rules["tricks-in-all"] = rules["hand-size"]
+
+
+def kitty_taker(rules, hands, dealer, bids):
+    """Return the seat that takes the kitty: before the bids, the lowest club of those dealt stands for the 2 of clubs."""
+    players = rules["players"]
+    around = [(dealer + step) % players for step in range(1, players + 1)]
+    if rules["kitty"]["taker"] == "highest-bidder":
+        return max(around, key=lambda seat: promised(bids[seat]))
+    clubs = [rank + "C" for rank in RANKS]
+    lowest = next((club for club in clubs if any(club in hand for hand in hands)), None)
+    return next((seat for seat in around if lowest in hands[seat]), around[0])
 
 
 PLACES_TO_SIT = {
@@ -256,8 +300,10 @@ def draw(rules, stock, hand, choice):
 
 
 def left_out(rules):
-    """Return the two cards that make room for the jokers when four play."""
+    """Return the two cards that make room for the jokers when four play, none where there is a kitty."""
     house = rules["house"]
+    if rules["kitty"] is not None and not rules["jokers"]:
+        return []
     for name in ("high-jokers", "joker-joker-deuce-ace"):
         if name in house:
             return house[name]["four_player_removal"].split("/")
@@ -275,11 +321,12 @@ def top_trumps(rules):
             "four-twos": twos,
             "jokers-2d-2s": ["BJ", "LJ"] + [two for two in twos if two in ("2D", "2S")],
             "hearts-and-clubs-as-jokers": ["2H", "2C"],
+            "jokers-and-four-twos": ["BJ", "LJ", *twos],
         }
         return forms[house["deuces-high"]["form"]]
     if rules["jokers"] or "joker-joker-deuce-ace" in house:
         return ["BJ", "LJ", "2S"]
-    if "high-jokers" in house or "high-jokers-first-wins" in house:
+    if {"high-jokers", "high-jokers-first-wins", "high-jokers-alternate"} & set(house):
         return ["BJ", "LJ"]
     if "bauer-trumps" in house:
         return ["BJ", "LJ"] if house["bauer-trumps"]["use_jokers"] else ["JS", "JC"]
@@ -326,13 +373,15 @@ def opener(rules, hands, dealer, bids=()):
             return seat
     if rules["two-of-clubs-starts"]:
         for seat in around:
-            if lowest_club(rules) in hands[seat]:
+            if lowest_club(rules, [card for hand in hands for card in hand]) in hands[seat]:
                 return seat
     return left
 
 
-def lowest_club(rules):
-    """Return the club that opens: the two, or the three where there is no two."""
+def lowest_club(rules, cards):
+    """Return the club that opens: the two, or the three where there is no two; the lowest held where a kitty may have taken it."""
+    if rules["kitty"] is not None:
+        return next((rank + "C" for rank in RANKS if rank + "C" in cards), None)
     return "3C" if "2C" in rules["left-out"] else "2C"
 
 
@@ -353,8 +402,19 @@ def legal_cards(rules, hand, table, broken, first_trick):
     """
     if table:
         led = first_suit(rules, table)
-        return cards_that_must_win(rules, cards_to_follow_with(rules, hand, led, first_trick), table)
+        cards = highest_if_drawn(rules, cards_to_follow_with(rules, hand, led, first_trick), table)
+        return cards_that_must_win(rules, cards, table)
     return cards_to_lead(rules, hand, broken, first_trick)
+
+
+def highest_if_drawn(rules, cards, table):
+    """Return the highest spade of these cards alone, where a big joker was led that draws it."""
+    option = rules["house"].get("high-jokers-alternate")
+    spades = [card for card in cards if suit_of(rules, card) == "S"]
+    partner_led = len(table) % len(rules["sides"]) == 0
+    if option is None or table[0] != "BJ" or not spades or (partner_led and option["forced_players"] == "opponents"):
+        return cards
+    return [max(spades, key=lambda card: strength(rules, card))]
 
 
 def cards_that_must_win(rules, cards, table):
@@ -400,7 +460,7 @@ def cards_to_follow_with(rules, hand, led, first_trick):
 
 def cards_to_lead(rules, hand, broken, first_trick):
     if first_trick and rules["two-of-clubs-starts"]:
-        return [lowest_club(rules)]
+        return [lowest_club(rules, hand)]
     if first_trick and opening_club(rules, hand) is not None:
         return [opening_club(rules, hand)]
     no_spades = [card for card in hand if suit_of(rules, card) != "S"]
@@ -504,7 +564,7 @@ def bids_allowed(rules, partner_bid, own_total, other_total, looked, others=(Non
     """
     if may_bid_blind(rules, own_total, other_total, looked) and reaches_board(rules, "blind-nil", partner_bid):
         return ["blind-nil", "look"]
-    words = [str(number) for number in range(1, rules["hand-size"] + 1)]
+    words = [str(number) for number in range(1, rules["tricks-in-all"] + 1)]
     if rules["nil"]:
         words.append("nil")
     if "ten-for-200" in rules["house"]:
@@ -535,7 +595,7 @@ def house_allows(rules, word, partner_bid, others, hand):
     if (
         "total-bids" in house
         and None not in others
-        and promised(word) + sum(map(promised, others)) == rules["hand-size"]
+        and promised(word) + sum(map(promised, others)) == rules["tricks-in-all"]
     ):
         return False
     if partner_bid is None:

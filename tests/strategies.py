@@ -39,6 +39,8 @@ SPECS = (
     "standard+team-nil+team-blind-nil+double-blind-nil+boston-on-fire+nil-in-the-dark+blind-nil-in-the-dark+nil-passing",
     "standard+suicide+general-passing:count=2,direction=left+blind-nil-in-the-dark",
     "standard+half-tricks+no-trump-bid+tram+ace-check+blind-nil:min_deficit=0",
+    "standard+high-jokers-alternate+blind-nil:min_deficit=0+kitty:taker=highest-bidder",
+    "standard+kitty:size=remainder-plus-one-trick,taker=highest-bidder+nil-in-the-dark+blind-nil-in-the-dark",
     "standard+failed-nil-tricks:bag_points=false+bag-penalty:limit=none+blind-nil:min_deficit=none+double-nil:allowed=false"
     "+ten-for-200:announced=false,automatic_to=13+total-bids:forbidden_sum=none,minimum=20",
 )
@@ -89,7 +91,7 @@ def rounds(draw: st.DrawFn, rules: RuleSet | None = None, *, finished: bool = Fa
 @st.composite
 def results(draw: st.DrawFn, rules: RuleSet) -> RoundResult:
     """Return bids that exist by the rules and tricks that add up."""
-    size, seats = rules.hand_size, len(rules.table.seats)
+    size, seats = rules.tricks, len(rules.table.seats)
     names = [str(tricks) for tricks in range(1, size + 1)] + [
         kind.bid.name for kind in rules.kinds if isinstance(getattr(kind, "bid", None), Bid) and kind.bid.tricks <= size
     ]

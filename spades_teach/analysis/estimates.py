@@ -153,7 +153,7 @@ def more_rounds(estimate: HandEstimate, rounds: int, *, rules: RuleSet | None = 
     won = dict.fromkeys(estimate.hand, 0)
     squares = 0
     for place in range(estimate.rounds, estimate.rounds + rounds):
-        taking = [*_taking_cards(estimate.hand, estimate.seed, place, _without_bags(played))]
+        taking = [*_taking_cards(estimate.hand, estimate.seed, place, _as_held(played))]
         squares += len(taking) ** 2
         for card in taking:
             won[card] += 1
@@ -190,8 +190,14 @@ def _taking_cards(hand: tuple[Card, ...], seed: int, place: int, rules: RuleSet)
 
 
 @cache
-def _without_bags(rules: RuleSet) -> RuleSet:
-    return replace(rules, terms=tuple(term for term in rules.terms if term.slot != "bag-penalty"))
+def _as_held(rules: RuleSet) -> RuleSet:
+    """Return the rules by which a hand is played as it is held: no card is passed or thrown away for a kitty, and no bag costs anything."""
+    return replace(
+        rules,
+        terms=tuple(term for term in rules.terms if term.slot != "bag-penalty"),
+        stages=tuple(stage for stage in rules.stages if stage.slot != "kitty"),
+        exchange=(),
+    )
 
 
 def _check_hand(cards: tuple[Card, ...], rules: RuleSet) -> None:

@@ -94,6 +94,10 @@ class Round:
             fields.pop(name, None)
         return copy
 
+    def hands_at(self, action: Action) -> tuple[tuple[Card, ...], ...]:
+        """Return the hands as they were when this action of the round was first done."""
+        return replay(self.rules, self.deal, self.actions[: self.actions.index(action)], self.standing).hands
+
     @_WorkedOut
     def playable(self) -> tuple[Card, ...]:
         """The cards that the seat in turn may play; worked out once, for the player who asks and for the check that follows."""

@@ -84,9 +84,12 @@ class Showing:
         return tuple(self._shown_by(game, seat) for seat in game.rules.table.seats)
 
     def _shown_by(self, game: Round, seat: Seat) -> tuple[Card, ...]:
-        suits = [action.suit for action in game.actions if isinstance(action, ShowSuit) and action.seat is seat]
-        held = game.deal.hands[game.rules.table.index(seat)]
-        cards = [card for card in held if card.suit is not None and card.suit in suits]
+        shows = [action for action in game.actions if isinstance(action, ShowSuit) and action.seat is seat]
+        show = next((action for action in shows if action.suit is not None), None)
+        if show is None:
+            return ()
+        held = game.hands_at(show)[game.rules.table.index(seat)]
+        cards = [card for card in held if card.suit is show.suit]
         return tuple(sorted(cards, key=lambda card: card.rank)[: self.needed])
 
     def _why_not(self, game: Round, seat: Seat, suit: Suit) -> Reason | None:

@@ -19,7 +19,7 @@ from spades_teach.course.model import LessonError, Step
 from spades_teach.course.prose import Value
 
 RULE_NUMBERS: Final[Mapping[str, Callable[[RuleSet], int | None]]] = {
-    "tricks": lambda rules: rules.hand_size,
+    "tricks": lambda rules: rules.tricks,
     "cards": lambda rules: len(rules.pack.cards),
     "seats": lambda rules: len(rules.table.seats),
     "trick": lambda rules: _policy(rules, "kinds", "number", "each"),  # points of a trick bid

@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from spades_teach.core.actions import Action, Look, MakeBid, PassCard, Take
+from spades_teach.core.actions import Action, Discard, Look, MakeBid, PassCard, Take
 from spades_teach.core.bids import PASS, Bid, added_up
 from spades_teach.core.cards import Card, Rank, Suit
 from spades_teach.core.errors import RecordError
@@ -59,6 +59,8 @@ def choose(view: SeatView) -> Choice:
         return _choose_card(view)
     if isinstance(options[0], PassCard):
         return _choose_pass(view)
+    if isinstance(options[0], Discard):
+        return _choose_discard(view)
     if isinstance(options[0], Take):
         return _choose_drawn(view)
     if any(isinstance(option, MakeBid) for option in options):
@@ -156,6 +158,20 @@ def _choose_pass(view: SeatView) -> Choice:
     else:
         card, reason = _useless(view, cards), "advice-pass-useless"
     return Choice(PassCard(view.seat, card), Reason.of(reason, card=card.code))
+
+
+def _choose_discard(view: SeatView) -> Choice:
+    """Shed the most dangerous card for an own nil, else a card of the shortest side suit that wins nothing, so that it is soon cut."""
+    cards = [option.card for option in view.options if isinstance(option, Discard)]
+    if _keeps_nil(view, view.seat):
+        card = max(cards, key=view.trumps.strengths.__getitem__)
+        return Choice(Discard(view.seat, card), Reason.of("advice-pass-high", card=card.code))
+    low = [card for card in cards if view.trumps.sorted_with(card) is not Suit.SPADES and card.rank < Rank.KING]
+    if not low:
+        card = _useless(view, cards)
+        return Choice(Discard(view.seat, card), Reason.of("advice-pass-useless", card=card.code))
+    card = min(low, key=lambda card: (_length(view, card), card.rank))
+    return Choice(Discard(view.seat, card), Reason.of("advice-discard-short", card=card.code))
 
 
 # ------------------------------------------------------------------------------------------------ play

@@ -42,7 +42,7 @@ class CountedRound:
         """Return the round as the engine scores it; the other side took what was left."""
         bids = self.bids if len(self.bids) > 1 else _halves(int(self.bids[0]))
         tricks = self.tricks if len(self.tricks) > 1 else (self.tricks[0], 0)
-        rest = rules.hand_size - sum(tricks)
+        rest = rules.tricks - sum(tricks)
         return read_bids_and_tricks(
             f"S:{bids[0]} N:{bids[1]} E:1 W:1", f"S:{tricks[0]} N:{tricks[1]} E:{rest} W:0", rules
         )
@@ -60,17 +60,17 @@ def read_round(text: str, rules: RuleSet) -> CountedRound:
             value=text,
         )
     tricks = tuple(_tricks(count, rules, text) for count in counts)
-    if sum(tricks) > rules.hand_size:
+    if sum(tricks) > rules.tricks:
         raise _bad_tricks(str(sum(tricks)), rules, text)
     if len(bids) == 1 and not (
-        bids[0].isdecimal() and len(bids[0]) <= 2 and len(SEATS) <= int(bids[0]) <= rules.hand_size
+        bids[0].isdecimal() and len(bids[0]) <= 2 and len(SEATS) <= int(bids[0]) <= rules.tricks
     ):
         raise NotationError(
-            f"{bids[0]!r} is no bid of two partners; expected {len(SEATS)} to {rules.hand_size}, or one bid each, e.g. '1+nil/3+0'",
+            f"{bids[0]!r} is no bid of two partners; expected {len(SEATS)} to {rules.tricks}, or one bid each, e.g. '1+nil/3+0'",
             "bad-side-bid",
             value=bids[0],
             least=len(SEATS),
-            most=rules.hand_size,
+            most=rules.tricks,
         )
     read = [rules.read_bid(bid) for bid in bids]
     if len(bids) > len(counts) and any(bid.tricks == 0 for bid in read):
@@ -91,17 +91,17 @@ def read_rounds(text: str, rules: RuleSet) -> tuple[CountedRound, ...]:
 
 
 def _tricks(text: str, rules: RuleSet, whole: str) -> int:
-    if not text.isdecimal() or len(text) > 2 or int(text) > rules.hand_size:
+    if not text.isdecimal() or len(text) > 2 or int(text) > rules.tricks:
         raise _bad_tricks(text, rules, whole)
     return int(text)
 
 
 def _bad_tricks(text: str, rules: RuleSet, whole: str) -> NotationError:
     return NotationError(
-        f"{text!r} in {whole!r} is no number of tricks of one side; expected 0 to {rules.hand_size}",
+        f"{text!r} in {whole!r} is no number of tricks of one side; expected 0 to {rules.tricks}",
         "bad-side-tricks",
         value=text,
-        most=rules.hand_size,
+        most=rules.tricks,
     )
 
 

@@ -217,9 +217,9 @@ class BagOdometerLogic:
         if "" in (bid, tricks, nil):
             return "missing"
         promised, took, beside = read_number(bid), read_number(tricks), 0 if nil is None else read_number(nil)
-        if promised is None or not (1 if nil is not None else len(SEATS)) <= promised <= self.rules.hand_size:
+        if promised is None or not (1 if nil is not None else len(SEATS)) <= promised <= self.rules.tricks:
             return "bid" if nil is None else "bid-beside-nil"
-        if took is None or beside is None or took < 0 or beside < 0 or took + beside > self.rules.hand_size:
+        if took is None or beside is None or took < 0 or beside < 0 or took + beside > self.rules.tricks:
             return "tricks"
         return "full" if len(self.counter.rounds) >= MOST_ROUNDS else None
 
@@ -328,7 +328,7 @@ class BagOdometerLogic:
             return None
         bids = [getattr(kind, "bid", None) for kind in self.rules.kinds]
         nil = any(isinstance(bid, Bid) and bid.name == NIL for bid in bids)
-        return {"nil": nil, "most": self.rules.hand_size, "least": len(SEATS), "problem": self.problem}
+        return {"nil": nil, "most": self.rules.tricks, "least": len(SEATS), "problem": self.problem}
 
     def strings(self, words: Words) -> dict[str, Any]:
         return odometer_strings(self, words)

@@ -228,7 +228,7 @@ def _form(logic: BagOdometerLogic, words: Words) -> Strings | None:
 def _problem(logic: BagOdometerLogic, words: Words) -> Strings | None:
     if logic.problem is None:
         return None
-    text = words(f"bag-odometer-problem-{logic.problem}", most=logic.rules.hand_size)
+    text = words(f"bag-odometer-problem-{logic.problem}", most=logic.rules.tricks)
     return {"sign": "note", "text": text, "rows": []}
 
 

@@ -22,7 +22,7 @@ from spades_teach.core.variants import RuleSpec, compose
 from spades_teach.i18n import Words
 from spades_teach.widgets.bid_view import pad_view
 from spades_teach.widgets.bid_words import pad_strings
-from spades_teach.widgets.bidding_round import check_bids, deal_around, is_blind, others_bid, read_bids
+from spades_teach.widgets.bidding_round import check_bids, deal_around, is_blind, others_bid, read_bids, up_to_bids
 from spades_teach.widgets.estimate_steps import (
     CHUNK,
     estimate_state,
@@ -92,7 +92,7 @@ class BidPadLogic:
         deal = deal_around(cards, self.seed, self.rules.table.read_seat(dealer), self.seat, self.rules)
         setup = f"{hand and write_cards(cards)} {seed} {bids} {dealer} {before} {self.rules.name} {seat} {ask} {rounds}"
         self._setup = f"{crc32(setup.encode()):08x}"
-        self._first = start_round(self.rules, deal, read_standing(before or "", self.rules))
+        self._first = up_to_bids(start_round(self.rules, deal, read_standing(before or "", self.rules)))
         check_bids(self._first, self.seat, self.given)
         self._begin()
         sources_of("")  # the catalogue is read now, so that the first answer need not wait for it
@@ -122,7 +122,7 @@ class BidPadLogic:
         if not self.sees:
             return None
         trumps = self.rules.trumps
-        cards = self.game.deal.hands[self.rules.table.index(self.seat)]
+        cards = self.game.hands[self.rules.table.index(self.seat)]
         order = alternating(
             tuple(suit for suit in SUIT_ORDER if any(trumps.sorted_with(card) is suit for card in cards))
         )
@@ -169,7 +169,7 @@ class BidPadLogic:
         return PLACES[seats.index(seat)]
 
     def number_keys(self) -> tuple[Bid, ...]:
-        return (NIL, *(number(tricks) for tricks in range(1, self.rules.hand_size + 1)))
+        return (NIL, *(number(tricks) for tricks in range(1, self.rules.tricks + 1)))
 
     def special_keys(self) -> tuple[Bid, ...]:
         """Return the bids of these rules that are no number and no nil: blind nil, where it is played."""

@@ -103,7 +103,7 @@ def _together(pad: BidPadLogic, words: Words) -> str:
     if None in pad.game.bids:
         return ""
     promised = sum(pad.contract(side) for side in SIDES)
-    return words("bid-pad-together", promised=promised, tricks=pad.rules.hand_size)
+    return words("bid-pad-together", promised=promised, tricks=pad.rules.tricks)
 
 
 def _would(pad: BidPadLogic, words: Words) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from spades_teach.core.actions import Action, Look, MakeBid
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
-from spades_teach.core.deals import Deal, deal_cards, shuffled
+from spades_teach.core.deals import Deal, deal_for, shuffled
 from spades_teach.core.errors import DealError, NotationError, RecordError
 from spades_teach.core.rounds import Round, apply
 from spades_teach.core.rules.ruleset import RuleSet
@@ -37,7 +37,7 @@ def read_bids(text: str, rules: RuleSet, own: Seat) -> dict[Seat, Bid]:
 def deal_around(cards: tuple[Card, ...], seed: int, dealer: Seat, own: Seat, rules: RuleSet) -> Deal:
     """Return the deal of a seed, or one in which the learner holds these cards and the others what the seed gives them."""
     if not cards:
-        return deal_cards(seed, dealer, pack=rules.pack, table=rules.table)
+        return deal_for(rules, seed, dealer)
     if len(cards) != rules.hand_size:
         raise DealError(
             f"{len(cards)} cards in the hand; a whole hand has {rules.hand_size}",
@@ -49,7 +49,14 @@ def deal_around(cards: tuple[Card, ...], seed: int, dealer: Seat, own: Seat, rul
     seats = rules.table.clockwise_from(own)
     size = rules.hand_size
     held = {own: cards} | {seat: others[at * size : (at + 1) * size] for at, seat in enumerate(seats[1:])}
-    return Deal(tuple(held[seat] for seat in rules.table.seats), dealer)
+    return Deal(tuple(held[seat] for seat in rules.table.seats), dealer, None, others[size * (len(seats) - 1) :])
+
+
+def up_to_bids(game: Round) -> Round:
+    """Return the round when bidding begins: what comes before it (passing, a kitty) all do as the beginner does."""
+    while game.turn is not None and game.phase not in ("bidding", "play"):
+        game = apply(game, choose(seat_view(game, game.turn)).action)
+    return game
 
 
 def others_bid(game: Round, own: Seat, given: Mapping[Seat, Bid]) -> Round:

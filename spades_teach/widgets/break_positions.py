@@ -20,7 +20,7 @@ from functools import lru_cache
 
 from spades_teach.analysis.reneges import find_reneges
 from spades_teach.core.cards import Card, Suit
-from spades_teach.core.deals import deal_cards
+from spades_teach.core.deals import deal_for
 from spades_teach.core.judging import legal_cards
 from spades_teach.core.rounds import Round, apply, legal_actions, start_round
 from spades_teach.core.rules.ruleset import RuleSet
@@ -257,7 +257,7 @@ FORCED_DEALS = 12_000
 
 def _forced(rules: RuleSet, chance: Chance, question_id: str, situation: BreakSituation) -> BreakQuestion | None:
     seats = rules.table.seats
-    deal = deal_cards(chance.seed(), chance.one_of(seats), pack=rules.pack, table=rules.table)
+    deal = deal_for(rules, chance.seed(), chance.one_of(seats))
     long = _long_seat(rules, deal.hands)
     if long is None:
         return None

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from spades_teach.core.actions import Claim, Look
-from spades_teach.core.deals import deal_cards
+from spades_teach.core.deals import deal_for
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.core.notation import dumps, round_to_json
 from spades_teach.core.rounds import Round, apply, start_round
@@ -197,7 +197,7 @@ def _round_of(record: Record | None, seed: int | None, dealer: str, rules: str |
     composed = rules if isinstance(rules, RuleSet) else compose(rules)
     check_four_in_two(composed)
     seat = composed.table.read_seat(dealer)
-    return read_round(deal_cards(seed, seat, pack=composed.pack, table=composed.table), composed)
+    return read_round(deal_for(composed, seed, seat), composed)
 
 
 def _prefixes(game: Round) -> tuple[Round, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from spades_teach.core.cards import Card, Suit
-from spades_teach.core.deals import deal_cards
+from spades_teach.core.deals import deal_for
 from spades_teach.core.judging import legal_cards
 from spades_teach.core.rounds import Round, apply, legal_actions, start_round
 from spades_teach.core.rules.ruleset import RuleSet
@@ -52,7 +52,7 @@ def is_spade(rules: RuleSet, card: Card) -> bool:
 def at_first_lead(rules: RuleSet, chance: Chance, hopeful: Hope) -> Round | None:
     """Deal, and let everybody bid something; None when the learner's cards give no hope of the situation."""
     seats = rules.table.seats
-    deal = deal_cards(chance.seed(), chance.one_of(seats), pack=rules.pack, table=rules.table)
+    deal = deal_for(rules, chance.seed(), chance.one_of(seats))
     if not hopeful(rules, deal.hands[rules.table.index(YOU)]):
         return None
     game = start_round(rules, deal)

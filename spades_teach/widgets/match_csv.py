@@ -225,7 +225,7 @@ def _read_side_cell(line: int, column: str, text: str, row: MatchRow, kind: str,
     if not plain:
         return
     number, first = read_number(plain), f"{kind}/{PLACES_OF[side][0]}"
-    most = row.sheet.rules.hand_size
+    most = row.sheet.rules.tricks
     least = 2 if kind == "bid" else 0
     if number is None or not least <= number <= most:
         row.sheet.entries[first] = Entry(typed=plain[:LONGEST])
@@ -285,13 +285,13 @@ def _compared(lines: list[tuple[int, Cells]], sheet: MatchSheet, told: set[int])
         elif state.state in ("open", "waiting") and line not in told and (problem := row.sheet.problem) is not None:
             field = problem.fields[0]
             amounts = {"too-many": problem.tricks, "too-few": -problem.tricks}
-            total = sheet.rules.hand_size + amounts.get(problem.id, 0)
+            total = sheet.rules.tricks + amounts.get(problem.id, 0)
             yield CsvProblem(
                 line=line,
                 column=_name_of(field, row),
                 id=problem.id,
                 value=str(total) if problem.id in amounts else row.sheet.entries[field].text,
-                expected=str(sheet.rules.hand_size) if problem.id in amounts else _range(row, field),
+                expected=str(sheet.rules.tricks) if problem.id in amounts else _range(row, field),
             )
 
 

@@ -25,7 +25,7 @@ from spades_teach.core.dealing import (
     remedy,
     start_dealing,
 )
-from spades_teach.core.deals import SEEDS, below, check_seed, deal_cards, random_words
+from spades_teach.core.deals import SEEDS, below, check_seed, deal_for, random_words
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.ruleset import RuleSet
@@ -276,7 +276,7 @@ def _no_fault(choices: _Choices) -> _Made:
     dealer = rules.table.seats[below(4, choices.numbers())]
     at, suits = rules.table.index(YOU), rules.trumps.suits
     for seed in (number % SEEDS for number in range(choices.seed, choices.seed + 5_000)):  # one hand in 78 has none
-        cards = deal_cards(seed, dealer, pack=rules.pack, table=rules.table).hands[at]
+        cards = deal_for(rules, seed, dealer).hands[at]
         if all(suits[card] is not Suit.SPADES for card in cards):
             return proceed(_Choices(rules, seed).dealt(dealer, dealer, {}), PickUp()), 0
     raise SpadesError(f"no hand without spades from seed {choices.seed} on; take another seed", "bad-seed", value="")

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from spades_teach.analysis.estimates import HandEstimate
 from spades_teach.analysis.remarks import find_bid_remark, find_remark
-from spades_teach.core.actions import Action, Look, MakeBid, PassCard, TopCard
+from spades_teach.core.actions import Action, Discard, Look, MakeBid, PassCard, TakeKitty, TopCard
 from spades_teach.core.cards import Card
-from spades_teach.core.deals import deal_cards
+from spades_teach.core.deals import deal_for
 from spades_teach.core.judging import BidVerdicts, CardVerdicts, judge_bids, judge_cards
 from spades_teach.core.notation import read_standing, round_to_text
 from spades_teach.core.reasons import Reason
@@ -50,7 +50,7 @@ class RoundPlay:
         table = self.rules.table
         standing = read_standing(self.before, self.rules) if self.before else Standing((0, 0), (0, 0))
         seat = table.read_seat(dealer) if dealer is not None else self.dealer
-        start = start_round(self.rules, deal_cards(seed, seat, pack=self.rules.pack, table=table), standing)
+        start = start_round(self.rules, deal_for(self.rules, seed, seat), standing)
         self.seed, self.dealer = seed, seat
         self._rounds = [start]
         self.begin_anew()
@@ -97,13 +97,13 @@ class RoundPlay:
 
     @property
     def bidding(self) -> bool:
-        """Whether no card is played yet and none passed: everybody bids, or may still raise."""
-        return self.round.phase not in ("play", "over", "passing")
+        """Whether no card is played yet and none laid down: everybody bids, or may still raise."""
+        return self.round.phase not in ("play", "over", "passing") and not self.discarding
 
     @property
     def says(self) -> dict[str, Action]:
         """What the learner may say or do now beside bids and cards, by the name that a record gives it after the seat."""
-        plain = (Look, MakeBid, Play, PassCard, TopCard)
+        plain = (Look, MakeBid, Play, PassCard, Discard, TopCard)
         options = self.seen.options if self.bidding else ()
         return {str(option).partition(":")[2]: option for option in options if not isinstance(option, plain)}
 
@@ -120,10 +120,15 @@ class RoundPlay:
         return self.round.phase == "passing"
 
     @property
+    def discarding(self) -> bool:
+        """Whether somebody has taken a kitty and throws cards away for it."""
+        return self.round.phase == "kitty" and not self.round.stock
+
+    @property
     def open_cards(self) -> tuple[Card, ...]:
-        """The own cards that may be played or passed now."""
-        if self.passing:
-            return tuple(option.card for option in self.seen.options if isinstance(option, PassCard))
+        """The own cards that may be played, passed or thrown away now."""
+        if self.passing or self.discarding:
+            return tuple(option.card for option in self.seen.options if isinstance(option, PassCard | Discard))
         return self.round.playable if self.awaiting == "you" and not self.bidding else ()
 
     @property
@@ -151,7 +156,7 @@ class RoundPlay:
                 return not is_blind(self.rules, bid)
             case Play() if in_the_dark(self.round, self.me):
                 return False
-            case PassCard():
+            case PassCard() | TakeKitty():
                 return False
             case action:
                 return not isinstance(action, Look)

@@ -130,9 +130,9 @@ class RoundSheet:
         """Return the smallest and the largest number that a field takes."""
         kind = field.partition("/")[0]
         if kind == "bid":
-            return (0 if any(bid.name == "nil" for bid in self.special_bids) else 1), self.rules.hand_size
+            return (0 if any(bid.name == "nil" for bid in self.special_bids) else 1), self.rules.tricks
         if kind == "tricks":
-            return 0, self.rules.hand_size
+            return 0, self.rules.tricks
         if kind == "bags" and self.bag_rule:
             return 0, self.bag_rule.limit - 1
         return (0 if kind in ("bags", "guess-bags") else -WIDE), WIDE
@@ -186,7 +186,7 @@ class RoundSheet:
         entries = {place: self.entries[f"tricks/{place}"] for place in PLACES}
         missing = [place for place, entry in entries.items() if entry == Entry()]
         known = [entry.value for entry in entries.values() if isinstance(entry.value, int)]
-        left = self.rules.hand_size - sum(known)
+        left = self.rules.tricks - sum(known)
         return (missing[0], left) if len(missing) == 1 and len(known) == len(PLACES) - 1 and left >= 0 else None
 
     # Sides and places
@@ -239,11 +239,11 @@ class RoundSheet:
         if unreadable:
             return Problem("unreadable", unreadable)
         tricks = tuple(f"tricks/{place}" for place in PLACES)
-        off = sum(self.number(field) for field in tricks) - self.rules.hand_size
+        off = sum(self.number(field) for field in tricks) - self.rules.tricks
         if off > 0:
             return Problem("too-many", tricks, off)
         told = all(self.entries[field].value is not None for field in tricks)
-        if off < 0 and told and not (off == -self.rules.hand_size and self._goes_unplayed()):
+        if off < 0 and told and not (off == -self.rules.tricks and self._goes_unplayed()):
             return Problem("too-few", tricks, -off)
         needed = [field for field in INPUTS if not field.startswith("total/") or self._totals_decide]
         missing = tuple(field for field in needed if self.entries[field].value is None)
@@ -305,7 +305,7 @@ class RoundSheet:
             table=self.rules.table,
             bids=tuple(None if known is seat else self.bid(self.places[known]) for known in self.rules.table.seats),
             totals=totals,
-            hand_size=self.rules.hand_size,
+            hand_size=self.rules.tricks,
             looked=not blind,
         )
         return judge_bids(self.rules, context).blocked.get(bid, ())

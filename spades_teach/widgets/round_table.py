@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from spades_teach.core.actions import Action, Look, MakeBid, PassCard
+from spades_teach.core.actions import Action, Discard, Look, MakeBid, PassCard
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card, write_cards
 from spades_teach.core.deals import SEEDS
@@ -218,7 +218,13 @@ class RoundTableLogic(RoundPlay):
     def _play(self, card: Card) -> None:
         if self._may_touch(card) and self.awaiting == "you":
             self._let_go()
-            self.take(PassCard(self.me, card) if self.passing else Play(self.me, card))
+            self.take(self._with(card))
+
+    def _with(self, card: Card) -> Action:
+        """Return what is done now with a card of the hand."""
+        if self.passing:
+            return PassCard(self.me, card)
+        return Discard(self.me, card) if self.discarding else Play(self.me, card)
 
     def _may_touch(self, card: Card) -> bool:
         """Tell whether a card may be chosen, and answer when it may not be played.
@@ -227,7 +233,8 @@ class RoundTableLogic(RoundPlay):
         be chosen ahead.
         """
         hand = self.seen.hand
-        if hand is None or card not in (*self.round.deal.hands[self.rules.table.index(self.me)], *self.seen.received):
+        dealt = self.round.deal.hands[self.rules.table.index(self.me)]
+        if hand is None or card not in (*dealt, *self.seen.received, *self.seen.thrown, *hand):
             held = write_cards(hand or ())
             raise DealError(f"{card} is not in this hand; choose one of {held}", "card-not-held", card=card.code)
         if card not in hand or self.awaiting == "score":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from spades_teach.core.actions import Action, Look, MakeBid, PassCard
+from spades_teach.core.actions import Action, Discard, Look, MakeBid, PassCard, TakeKitty
 from spades_teach.core.cards import Card
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.facing import TurnUp
@@ -102,14 +102,19 @@ def _task(table: RoundTableLogic, words: Words) -> str:
                 return words("round-table-task-pile")
             if table.passing:
                 return words("round-table-passes-next", place=table.scene.place(turn))
+            if table.round.phase == "kitty":
+                return words("round-table-kitty-next", place=table.scene.place(turn))
             if table.round.phase in ("showing", "facing"):
                 return words("round-table-says-next", place=table.scene.place(turn))
             kind = "bids" if table.bidding else "plays"
             return words(f"round-table-task-{kind}", place=table.scene.place(turn))
         case _ if table.passing:
             return words("round-table-task-look-to-pass" if table.blind else "round-table-task-pass")
+        case _ if table.discarding:
+            return words("round-table-task-discard", count=len(table.scene.hand or ()) - table.rules.hand_size)
         case _ if table.says:
-            return words("round-table-task-say")
+            kitty = table.round.phase == "kitty"
+            return words("round-table-task-kitty" if kitty else "round-table-task-say")
         case _ if table.bidding:
             return words("round-table-task-blind" if table.blind else "round-table-task-bid")
         case _:
@@ -129,6 +134,8 @@ def _said_label(action: Action, words: Words) -> str:
             return words("round-table-say-show", suit=suit.value) if suit else words("round-table-say-show-none")
         case TurnUp(cards=cards):
             return words("round-table-say-turn-up", cards=cards[0])
+        case TakeKitty():
+            return words("round-table-say-take-kitty")
     raise AssertionError(action)
 
 
@@ -167,6 +174,9 @@ def _go_label(table: RoundTableLogic, words: Words) -> str:
             )
         case _ if table.passing:
             return words("round-table-pass", card=table.chosen.code) if table.chosen else words("round-table-pass-none")
+        case _ if table.discarding:
+            chosen = table.chosen
+            return words("round-table-discard", card=chosen.code) if chosen else words("round-table-discard-none")
         case _:
             return words("hand-fan-play", card=table.chosen.code) if table.chosen else words("hand-fan-play-none")
 
@@ -210,6 +220,8 @@ def _advised(table: RoundTableLogic, choice: Choice, words: Words) -> str:
             return words("round-table-would-play", card=card.code, why=why)
         case PassCard(card=card):
             return words("round-table-would-pass", card=card.code, why=why)
+        case Discard(card=card):
+            return words("round-table-would-discard", card=card.code, why=why)
         case _:
             return words("round-table-would-look", why=why)
 

@@ -395,7 +395,7 @@ def astray(work: Working, answer: int) -> str:
     fits = {
         "contract": work.has_contract and work.each > 0 and off % work.each == 0,
         "nil": any(stake and off % stake == 0 for stake in _stakes(work)),
-        "bags": off <= work.rules.hand_size * max(1, work.each_bag),
+        "bags": off <= work.rules.tricks * max(1, work.each_bag),
         "penalty": work.load is not None and work.load.penalty > 0 and off % work.load.penalty == 0,
     }
     first = "contract" if work.has_contract else "nil"

@@ -159,7 +159,7 @@ def contract_text(sheet: RoundSheet, side: str, words: Words) -> str:
 
 def problem_strings(sheet: RoundSheet, problem: Problem, words: Words) -> Strings:
     """Say what stands against a score, and by how much."""
-    hand, fields = sheet.rules.hand_size, problem.fields
+    hand, fields = sheet.rules.tricks, problem.fields
     rows: list[str] = []
     if problem.id == "missing" and len(fields) > SEVERAL:
         text = words("score-calculator-missing-much")

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from spades_teach.analysis.voids import in_the_dark, shown_voids
-from spades_teach.core.actions import MakeBid, PassCard
+from spades_teach.core.actions import Discard, MakeBid, PassCard, TakeKitty
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
 from spades_teach.core.facing import TurnUp
@@ -93,9 +93,10 @@ class Scene:
 
     @property
     def taken(self) -> Mapping[Seat, int]:
-        """Tricks gathered by each seat."""
-        up = self.game.tricks[: self.gathered]
-        return {seat: sum(trick.winner is seat for trick in up) for seat in self.game.rules.table.seats}
+        """Tricks gathered by each seat, the packet of a kitty included where it counts for one."""
+        lying = [trick.winner for trick in self.game.tricks[self.gathered :]]
+        seats = self.game.rules.table.seats
+        return {seat: taken - lying.count(seat) for seat, taken in zip(seats, self.game.taken, strict=True)}
 
     @property
     def hand(self) -> tuple[Card, ...] | None:
@@ -264,6 +265,10 @@ def tell(scene: Scene, about: str, words: Words, *, was_broken: bool) -> dict[st
         case TurnUp(cards=cards):
             text = words("card-table-did-turn-up", place=place, cards=cards[0])
             return {"sign": "note", "text": text, "rows": []}
+        case TakeKitty():
+            return {"sign": "note", "text": words("card-table-did-take-kitty", place=place), "rows": []}
+        case Discard():
+            return {"sign": "note", "text": words("card-table-did-discard", place=place), "rows": []}
         case PassCard():
             return {"sign": "note", "text": words("card-table-did-pass", place=place), "rows": []}
         case _:

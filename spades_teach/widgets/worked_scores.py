@@ -503,16 +503,16 @@ def _extra_tricks(scored: RoundScore, rules: RuleSet) -> Line:
     """Ask how many tricks nobody has promised."""
     ours, theirs = (scored.sides[side_number(rules, side)] for side in ("us", "them"))
     promised = ours.tally.contract + theirs.tally.contract
-    right = rules.hand_size - promised
+    right = rules.tricks - promised
 
     def wrong(answer: Answer) -> Wrong:
         assert isinstance(answer, int)
-        facts = {"answer": answer, "tricks": rules.hand_size}
+        facts = {"answer": answer, "tricks": rules.tricks}
         if answer == promised:
             return Wrong(
                 said=Reason.of("worked-mistake-promised-for-extra", **facts), misconception="promised-for-extra"
             )
-        if answer in (rules.hand_size - ours.tally.contract, rules.hand_size - theirs.tally.contract):
+        if answer in (rules.tricks - ours.tally.contract, rules.tricks - theirs.tally.contract):
             return Wrong(said=Reason.of("worked-mistake-one-contract-only", **facts), misconception="one-contract-only")
         return Wrong(said=Reason.of("worked-astray-extra", **facts))
 
@@ -522,6 +522,6 @@ def _extra_tricks(scored: RoundScore, rules: RuleSet) -> Line:
         ask=Reason.of("worked-ask-extra"),
         right=(right,),
         wrong=wrong,
-        worked=((rules.hand_size, "−", ours.tally.contract, "−", theirs.tally.contract, "=", right),),
+        worked=((rules.tricks, "−", ours.tally.contract, "−", theirs.tally.contract, "=", right),),
         why=(Reason.of("worked-why-extra", count=right),),
     )

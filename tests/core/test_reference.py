@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from spades_teach.core.actions import Look, MakeBid, Play, Take
+from spades_teach.core.actions import Discard, Look, MakeBid, Play, Take, TakeKitty
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
 from spades_teach.core.deals import deal_for
@@ -130,6 +130,16 @@ SPECS = (
     "standard+six-players:pack=108,sides=two-teams-of-three+failed-nil-tricks:mode=toward-partner",
     "standard+six-players-48",
     "standard+six-players-48:pack=54+blind-nil:min_deficit=0",
+    "standard+deuces-high:form=jokers-and-four-twos",
+    "standard+high-jokers-alternate",
+    "standard+high-jokers-alternate:forced_players=everyone,pack=52+no-spade-lead-first-trick",
+    "standard+high-jokers-alternate+solo+kitty:discard_counts_as_trick=always",
+    "standard+kitty:size=remainder-plus-one-trick+blind-nil:min_deficit=0",
+    "standard+kitty:taker=highest-bidder,discard_counts_as_trick=always+high-jokers+board",
+    "standard+kitty+three-players+deuce-starts",
+    "standard+kitty:size=remainder-plus-one-trick,taker=highest-bidder+five-players:jokers=3+total-bids",
+    "standard+kitty:size=remainder-plus-one-trick+two-players",
+    "standard+kitty+six-players:sides=solo+failed-nil-tricks:mode=toward-partner",
 )
 
 
@@ -160,7 +170,7 @@ def test_two_readings_agree_on_random_results(spec: str, count: Callable[..., No
     words += ["10-for-200"] * ("ten-for-200" in naive["house"])
     number = samples(small=100, deep=5_000)
     for _ in range(number):
-        size, seats = naive["hand-size"], rules.table.seats
+        size, seats = naive["tricks-in-all"], rules.table.seats
         bids = [chance.choice([*words, *map(str, range(1, size + 1))]) for _ in seats]
         cuts = sorted(chance.randrange(size + 1) for _ in seats[1:])
         taken = [after - before for before, after in zip([0, *cuts], [*cuts, size], strict=True)]
@@ -181,8 +191,13 @@ def compare_round(rules: RuleSet, naive: dict[str, object], chance: Random) -> i
     game = start_round(rules, deal, standing)
     if naive["draw"]:
         game = compare_drawing(game, naive, chance, dealer)
-    game, bids = compare_bidding(game, naive, chance, dealer, standing)
-    game, compared = compare_play(game, naive, chance, dealer)
+    taker = None
+    if naive["kitty"] is not None and naive["kitty"]["taker"] == "holder-of-2c":
+        game, taker = compare_kitty(game, naive, chance, dealer, [])
+    game, bids = compare_bidding(game, naive, chance, dealer, standing, taker)
+    if naive["kitty"] is not None and naive["kitty"]["taker"] == "highest-bidder":
+        game, taker = compare_kitty(game, naive, chance, dealer, bids)
+    game, compared = compare_play(game, naive, chance, dealer, taker)
     assert bids == [str(bid) for bid in game.bids]
     assert_same_score(rules, naive, result(game), standing)
     return compared + 4 + 2 + 1
@@ -193,7 +208,7 @@ def compare_drawing(game: Round, naive: dict[str, object], chance: Random, deale
     stock, hands = [card.code for card in game.stock], [[] for _ in game.hands]
     thrown = [[] for _ in game.hands]
     seat = dealer
-    while stock:
+    while len(hands[dealer]) < naive["hand-size"]:
         seat = (seat + 1) % len(hands)
         assert game.turn is game.rules.table.seats[seat]
         choice = chance.choice(["first", "second"])
@@ -202,6 +217,28 @@ def compare_drawing(game: Round, naive: dict[str, object], chance: Random, deale
         assert hands == [[card.code for card in hand] for hand in game.hands]
         assert thrown == [[card.code for card in cards] for cards in game.discards]
     return game
+
+
+def compare_kitty(
+    game: Round, naive: dict[str, object], chance: Random, dealer: int, bids: list[str]
+) -> tuple[Round, int | None]:
+    """Let the kitty be taken and as many cards be thrown away; return who did, None where there was nothing to take."""
+    if not game.stock:
+        return game, None
+    hands, kitty = [[card.code for card in hand] for hand in game.hands], [card.code for card in game.stock]
+    taker = reference.kitty_taker(naive, hands, dealer, bids)
+    seat = game.rules.table.seats[taker]
+    assert (TakeKitty(seat),) == legal_actions(game)
+    game = apply(game, TakeKitty(seat))
+    hands[taker] += kitty
+    for _ in kitty:
+        assert {Discard(seat, Card(code)) for code in hands[taker]} == set(legal_actions(game))
+        code = chance.choice(hands[taker])
+        hands[taker].remove(code)
+        game = apply(game, Discard(seat, Card(code)))
+    assert hands == [[card.code for card in hand] for hand in game.hands]
+    assert [naive["hand-size"]] * naive["players"] == [len(hand) for hand in hands]
+    return game, taker
 
 
 def random_standing(naive: dict[str, object], chance: Random) -> Standing:
@@ -215,7 +252,7 @@ def random_standing(naive: dict[str, object], chance: Random) -> Standing:
 
 
 def compare_bidding(
-    game: Round, naive: dict[str, object], chance: Random, dealer: int, standing: Standing
+    game: Round, naive: dict[str, object], chance: Random, dealer: int, standing: Standing, taker: int | None
 ) -> tuple[Round, list[str]]:
     players, seats = naive["players"], game.rules.table.seats
     bids: list[str | None] = [None] * players
@@ -225,7 +262,7 @@ def compare_bidding(
         partner_bid = next((bids[other] for other in naive["sides"][side] if other != seat), None)
         rivals = [total for place, total in enumerate(standing.totals) if place != side]
         totals = (standing.totals[side], max(rivals))
-        looked = naive["draw"]
+        looked = naive["draw"] or seat == taker
         while bids[seat] is None:
             assert seats[seat] is game.turn
             assert game.phase == "bidding"
@@ -253,13 +290,17 @@ def some_bid(allowed: list[str], chance: Random) -> str:
     return chance.choice(chance.choice([words for words in (special, low, low, allowed) if words]))
 
 
-def compare_play(game: Round, naive: dict[str, object], chance: Random, dealer: int) -> tuple[Round, int]:
+def compare_play(
+    game: Round, naive: dict[str, object], chance: Random, dealer: int, taker: int | None
+) -> tuple[Round, int]:
     hands = [[card.code for card in hand] for hand in game.hands]
     finished: list[list[tuple[int, str]]] = []
     seat = reference.opener(naive, hands, dealer, [str(bid) for bid in game.bids])
     naive["called-low"] = set()
     players, seats = naive["players"], game.rules.table.seats
     taken = [0] * players
+    if taker is not None:
+        taken[taker] += naive["tricks-in-all"] - naive["hand-size"]
     compared = 0
     for number in range(naive["hand-size"]):
         table: list[tuple[int, str]] = []

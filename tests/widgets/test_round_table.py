@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spades_teach.core.actions import Look, MakeBid, PassCard
+from spades_teach.core.actions import Discard, Look, MakeBid, PassCard, TakeKitty
 from spades_teach.core.bids import Bid
 from spades_teach.core.deals import Deal
 from spades_teach.core.errors import SpadesError
@@ -56,9 +56,9 @@ def my_action(logic: RoundTableLogic, pick: random.Random | None = None) -> Roun
             return do(logic, "look")
         case MakeBid(bid=bid):
             return do(logic, "bid", bid=bid.name)
-        case Play(card=card) | PassCard(card=card):
+        case Play(card=card) | PassCard(card=card) | Discard(card=card):
             return do(logic, "play", card=card.code)
-        case ShowSuit() | TurnUp():
+        case ShowSuit() | TurnUp() | TakeKitty():
             return do(logic, "choose-bid", bid=str(action).partition(":")[2])
     raise AssertionError(action)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from spades_teach.core.actions import Action
 from spades_teach.core.cards import Card, Rank
-from spades_teach.core.deals import SEEDS, Deal, deal_cards
+from spades_teach.core.deals import SEEDS, Deal, deal_for
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.scoring import SideTally
 from spades_teach.core.table import Seat
@@ -95,4 +95,4 @@ def _dealt_again(game: Round) -> Deal:
         seed = 0
         for card in (card for hand in game.deal.hands for card in hand):
             seed = (seed * (len(game.rules.pack.cards) + 1) + game.rules.pack.cards.index(card)) % SEEDS
-    return deal_cards((seed + _AGAIN) % SEEDS, game.deal.dealer, pack=game.rules.pack, table=game.rules.table)
+    return deal_for(game.rules, (seed + _AGAIN) % SEEDS, game.deal.dealer)

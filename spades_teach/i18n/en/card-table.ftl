@@ -71,6 +71,8 @@ card-table-did-turn-up = { $cards ->
    *[other] { PLACE($place) } turned { NUMBER($cards) } of each hand face up.
 }
 card-table-did-pass = { PLACE($place) } passed a card face down.
+card-table-did-take-kitty = { PLACE($place) } took the kitty.
+card-table-did-discard = { PLACE($place) } threw a card away face down.
 card-table-did-lead = { PLACE($place) } led { CARD($card) }.
 card-table-did-play = { PLACE($place) } played { CARD($card) }.
 card-table-could-not-follow = { PLACE($place) } could not follow: no { SUIT($suit) } left.

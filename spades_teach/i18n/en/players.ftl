@@ -123,5 +123,7 @@ advice-pass-high = With a nil to keep, { CARD($card) } is the most dangerous car
     .label = Shed the highest
 advice-pass-low = Your partner has a nil to keep, and { CARD($card) } is the lowest card you can give.
     .label = Give a low card
+advice-discard-short = { CARD($card) } is no king or ace, and from your shortest side suit: the sooner that suit is gone, the sooner you can trump it.
+    .label = Get rid of a suit
 advice-pass-useless = { CARD($card) } is the card you will miss least.
     .label = Pass what you can spare

@@ -13,6 +13,15 @@ round-table-passes-next = { PLACE($place) } passes a card next.
 round-table-pass = Pass { CARD($card) }
 round-table-pass-none = Pass a card
 round-table-task-say = Before the bids you have something to say: choose one of these.
+round-table-task-kitty = The kitty is yours: take the cards that lie there, and throw as many away.
+round-table-task-discard = { $count ->
+    [one] Throw one card away: choose it and lay it down; nobody sees it.
+   *[other] Throw { NUMBER($count) } cards away, one by one: choose a card and lay it down; nobody sees it.
+}
+round-table-kitty-next = { PLACE($place) } takes the kitty and throws as many cards away.
+round-table-say-take-kitty = Take the kitty
+round-table-discard = Throw { CARD($card) } away
+round-table-discard-none = Throw a card away
 round-table-says-next = { PLACE($place) } speaks next, before the bids.
 round-table-say-none = Choose one
 round-table-say-show = Show { SUIT($suit) }
@@ -79,6 +88,7 @@ round-table-waiting = It is not your turn yet.
 round-table-would-bid = I would bid { BID($bid) }. { $why }
 round-table-would-play = I would play { CARD($card) }. { $why }
 round-table-would-pass = I would pass { CARD($card) }. { $why }
+round-table-would-discard = I would throw { CARD($card) } away. { $why }
 round-table-would-look = I would look. { $why }
 round-table-try-again = To try it the other way, take your card back.
 # Below a remark on a bid: what the average is.

@@ -87,6 +87,14 @@ card-table-did-pass = { $place ->
     [you] تو پشت‌ورو کارتی رد کردی.
    *[other] { PLACE($place, form: "player") } پشت‌ورو کارتی رد کرد.
 }
+card-table-did-take-kitty = { $place ->
+    [you] تو کیتی را برداشتی.
+   *[other] { PLACE($place, form: "player") } کیتی را برداشت.
+}
+card-table-did-discard = { $place ->
+    [you] تو پشت‌ورو کارتی دور انداختی.
+   *[other] { PLACE($place, form: "player") } پشت‌ورو کارتی دور انداخت.
+}
 card-table-did-lead = { $place ->
     [you] تو با { CARD($card) } شروع کردی.
    *[other] { PLACE($place, form: "player") } با { CARD($card) } شروع کرد.

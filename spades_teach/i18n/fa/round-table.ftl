@@ -12,6 +12,15 @@ round-table-passes-next = حالا { PLACE($place, form: "player") } کارتی 
 round-table-pass = رد کردن { CARD($card) }
 round-table-pass-none = کارتی رد کن
 round-table-task-say = پیش از خواندن باید چیزی بگویی: یکی از این‌ها را انتخاب کن.
+round-table-task-kitty = کیتی مال توست: کارت‌هایش را بردار و به همان تعداد دور بینداز.
+round-table-task-discard = { $count ->
+    [one] یک کارت دور بینداز: انتخابش کن و بگذارش؛ کسی آن را نمی‌بیند.
+   *[other] { NUMBER($count) } کارت را یکی‌یکی دور بینداز: کارتی را انتخاب کن و بگذار؛ کسی آن را نمی‌بیند.
+}
+round-table-kitty-next = حالا { PLACE($place, form: "player") } کیتی را برمی‌دارد و به همان تعداد کارت دور می‌اندازد.
+round-table-say-take-kitty = برداشتن کیتی
+round-table-discard = دور انداختن { CARD($card) }
+round-table-discard-none = کارتی دور بینداز
 round-table-says-next = پیش از خواندن، حالا نوبت حرف { PLACE($place, form: "player") } است.
 round-table-say-none = یکی را انتخاب کن
 round-table-say-show = نشان دادن { SUIT($suit) }
@@ -71,6 +80,7 @@ round-table-waiting = هنوز نوبت تو نیست.
 round-table-would-bid = من { BID($bid) } می‌خواندم. { $why }
 round-table-would-play = من { CARD($card) } را بازی می‌کردم. { $why }
 round-table-would-pass = من { CARD($card) } را رد می‌کردم. { $why }
+round-table-would-discard = من { CARD($card) } را دور می‌انداختم. { $why }
 round-table-would-look = من نگاه می‌کردم. { $why }
 round-table-try-again = اگر می‌خواهی راه دیگر را امتحان کنی، کارتت را پس بگیر.
 round-table-average = این میانگینِ پخش‌های دیگر است که در آن‌ها هر چهار نفر مثل بازیکن تازه‌کاری بازی می‌کنند که همهٔ دست‌ها را می‌خواهد؛ برای این دور قولی نیست.

@@ -44,7 +44,7 @@ def _filled_twice(chance: Chance, rules: RuleSet) -> Working | None:
     if load is None:
         return None
     bags = load[0] - 1 - chance.below(2)
-    over = min(2 * load[0] - bags + chance.below(2), rules.hand_size - 2)
+    over = min(2 * load[0] - bags + chance.below(2), rules.tricks - 2)
     before = total_with(bags, chance.between(3, 20)), bags
     work = numbers_round(chance, rules, over, before, total=True, most_bid=1)
     return work if work and work.loads > 1 else None
@@ -199,7 +199,7 @@ def room(chance: Chance, rules: RuleSet) -> Item | None:
     if load is None:
         return None
     limit, cost = load
-    bags = chance.between(max(1, limit - (rules.hand_size - 2)), limit - 1)  # one round can bring the rest
+    bags = chance.between(max(1, limit - (rules.tricks - 2)), limit - 1)  # one round can bring the rest
     right = _room(rules, bags)
     mistakes: dict[str, frozenset[Answer]] = {
         "penalty-one-late": frozenset({right + 1}),
@@ -230,8 +230,8 @@ def room(chance: Chance, rules: RuleSet) -> Item | None:
 
 def _room(rules: RuleSet, bags: int) -> int:
     """Return the fewest new bags with which the engine takes a penalty."""
-    for new in range(1, rules.hand_size - 1):
-        result = RoundResult(bids=(bid_of(1),) * 4, taken=(new + 2, 0, 0, rules.hand_size - new - 2))
+    for new in range(1, rules.tricks - 1):
+        result = RoundResult(bids=(bid_of(1),) * 4, taken=(new + 2, 0, 0, rules.tricks - new - 2))
         score = score_side(rules, result, rules.table.sides[0], bags)
         if any(line.reason == "bag-penalty" for line in score.lines):
             return new

@@ -115,13 +115,13 @@ def left(chance: Chance, rules: RuleSet) -> Item | None:
     bids = draw_bids(chance, rules, nil_of_ten=4)
     if bids is None:
         return None
-    played = chance.between(5, rules.hand_size - 2)
+    played = chance.between(5, rules.tricks - 2)
     taken = dict.fromkeys(PLACES, 0)
     for _ in range(played):
         taken[chance.one_of(PLACES)] += 1
     tally = tally_of(rules, bids, taken)
     right = tally.contract - tally.tricks
-    if not 0 < right <= rules.hand_size - played:
+    if not 0 < right <= rules.tricks - played:
         return None
     own = {place: max(0, bids[place].tricks - taken[place]) for place in ("you", "partner")}
     ours = taken["you"] + taken["partner"]
@@ -131,7 +131,7 @@ def left(chance: Chance, rules: RuleSet) -> Item | None:
         "own-bid-left": frozenset({own["you"]}),
         "contract-itself": frozenset({tally.contract}),
         "tricks-taken": frozenset({ours}),
-        "tricks-left-in-all": frozenset({rules.hand_size - played}),
+        "tricks-left-in-all": frozenset({rules.tricks - played}),
     }
     if not telling(right, mistakes, least=3):
         return None
@@ -168,26 +168,26 @@ def left(chance: Chance, rules: RuleSet) -> Item | None:
 @kind("contract-open", shows=("bids-added", "nil-counted-as-one", "other-side-alone", "own-side-alone"))
 def unclaimed(chance: Chance, rules: RuleSet) -> Item | None:
     """How many tricks of the round nobody has bid."""
-    bids = draw_bids(chance, rules, nil_of_ten=4, low=8, high=rules.hand_size - 1)
+    bids = draw_bids(chance, rules, nil_of_ten=4, low=8, high=rules.tricks - 1)
     if bids is None:
         return None
     nothing = dict.fromkeys(PLACES, 0)
     ours, theirs = (tally_of(rules, bids, nothing, side).contract for side in (0, 1))
-    right = rules.hand_size - ours - theirs
+    right = rules.tricks - ours - theirs
     with_nil = NIL in bids.values()
     mistakes: dict[str, frozenset[Answer]] = {
         "nil-counted-as-one": frozenset({right - 1} if with_nil else ()),
         "bids-added": frozenset({ours + theirs}),
-        "own-side-alone": frozenset({rules.hand_size - ours}),
-        "other-side-alone": frozenset({rules.hand_size - theirs}),
+        "own-side-alone": frozenset({rules.tricks - ours}),
+        "other-side-alone": frozenset({rules.tricks - theirs}),
     }
     if not telling(right, mistakes, least=3):
         return None
-    facts: Facts = {"ours": ours, "theirs": theirs, "hand": rules.hand_size}
+    facts: Facts = {"ours": ours, "theirs": theirs, "hand": rules.tricks}
     return Item(
         rules=rules,
         told=(Reason.of("practice-all-have-bid"),),
-        ask=Reason.of("practice-ask-open", hand=rules.hand_size),
+        ask=Reason.of("practice-ask-open", hand=rules.tricks),
         right=right,
         mistakes=mistakes,
         speak=plain("open", facts),

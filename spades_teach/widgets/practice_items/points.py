@@ -72,7 +72,7 @@ def numbers_round(
     bids = bid_of(chance.between(1, most_bid)), bid_of(chance.between(1, most_bid))
     contract = bids[0].tricks + bids[1].tricks
     tricks = contract + over
-    if not 0 <= tricks <= rules.hand_size:
+    if not 0 <= tricks <= rules.tricks:
         return None
     return play(chance, rules, bids, shared(chance, tricks, bids), before=before, total_known=total)
 

@@ -40,7 +40,7 @@ def play(
 
     before: total and bags of your side.  The other side takes the rest, and bids about as many.  None where there are not so many tricks.
     """
-    rest = rules.hand_size - sum(taken)
+    rest = rules.tricks - sum(taken)
     if rest < 0 or min(taken) < 0:
         return None
     left = chance.between(rest // 3, rest - rest // 3)
