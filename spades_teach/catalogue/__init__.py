@@ -10,6 +10,8 @@ from spades_teach.catalogue.loader import (
     UnknownEntryError,
     example,
     examples,
+    question,
+    questions,
     source,
     sources,
     term,
@@ -17,12 +19,25 @@ from spades_teach.catalogue.loader import (
     variant,
     variants,
 )
-from spades_teach.catalogue.records import Disagreement, Example, Parameter, Reading, Source, Term, Variant, Word
+from spades_teach.catalogue.records import (
+    Disagreement,
+    Example,
+    OtherTable,
+    Parameter,
+    Question,
+    Reading,
+    Source,
+    Term,
+    Variant,
+    Word,
+)
 
 __all__ = [
     "Disagreement",
     "Example",
+    "OtherTable",
     "Parameter",
+    "Question",
     "Reading",
     "Source",
     "Term",
@@ -31,6 +46,8 @@ __all__ = [
     "Word",
     "example",
     "examples",
+    "question",
+    "questions",
     "source",
     "sources",
     "term",

@@ -17,7 +17,9 @@ from spades_teach.catalogue import schema
 from spades_teach.catalogue.records import (
     Disagreement,
     Example,
+    OtherTable,
     Parameter,
+    Question,
     Reading,
     Source,
     Term,
@@ -28,7 +30,7 @@ from spades_teach.catalogue.records import (
 from spades_teach.core.errors import SpadesError
 
 Row = Mapping[str, Any]
-Entry = TypeVar("Entry", Source, Term, Variant, Example)
+Entry = TypeVar("Entry", Source, Term, Variant, Example, Question)
 
 CATEGORIES = ("deal", "bidding", "trump", "play", "scoring", "ending", "players")
 BASES = ("source", "implied", "reading")
@@ -71,6 +73,12 @@ def examples() -> tuple[Example, ...]:
     return _unique([*base, *(example for entry in variants() for example in entry.examples)])
 
 
+@cache
+def questions() -> tuple[Question, ...]:
+    """Return what people ask about the rules, in the order of the subject."""
+    return _unique(_question(row) for row in _read("questions.toml")["questions"])
+
+
 def source(source_id: str) -> Source:
     """Return one source; raises UnknownEntryError."""
     return _find(sources(), source_id, "source")
@@ -94,6 +102,11 @@ def example(example_id: str) -> Example:
     spades_teach.catalogue.loader.UnknownEntryError: no example 's2-folow-suit' ...; did you mean 's2-follow-suit'?
     """
     return _find(examples(), example_id, "example")
+
+
+def question(question_id: str) -> Question:
+    """Return one question; raises UnknownEntryError."""
+    return _find(questions(), question_id, "question")
 
 
 def _find(entries: tuple[Entry, ...], entry_id: str, what: str) -> Entry:
@@ -198,6 +211,21 @@ def _example(row: Row, variant_id: str | None) -> Example:
         expect=expect,
         teaches=_prose(row["teaches"]),
         variant=variant_id,
+    )
+
+
+def _question(row: Row) -> Question:
+    return Question(
+        id=row["id"],
+        topic=row["topic"],
+        point=row.get("point"),
+        probe=row["probe"],
+        given=_frozen(row["given"]),
+        forms=_frozen(row["forms"]),
+        says=tuple(row.get("says", ())),
+        others=tuple(
+            OtherTable(rules=other["rules"], says=tuple(other.get("says", ()))) for other in row.get("others", ())
+        ),
     )
 
 

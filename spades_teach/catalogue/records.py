@@ -133,3 +133,36 @@ class Variant:
 
     def __hash__(self) -> int:
         return hash(self.id)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OtherTable:
+    """A table that may answer a question otherwise.
+
+    rules: its rule spec.  says: who is known to play so, as the message `question-source` names them.
+    """
+
+    rules: str
+    says: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """Something that people ask about the rules, and what decides it.
+
+    probe: what a rule set is asked, by its name in `analysis.disputes`; given: the situation.
+    forms: which form of the answer an outcome has.  point: the answer of the profiles that tells who plays so, None where there is none.
+    says: who gives the answer of the default table, as in `OtherTable`.
+    """
+
+    id: str
+    topic: str
+    point: str | None
+    probe: str
+    given: Mapping[str, Any]
+    forms: Mapping[str, str]
+    says: tuple[str, ...]
+    others: tuple[OtherTable, ...]
+
+    def __hash__(self) -> int:
+        return hash(self.id)

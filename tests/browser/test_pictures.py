@@ -26,6 +26,7 @@ from spades_teach import (
     HandFan,
     Practice,
     RoundTable,
+    RuleDispute,
     ScoreCalculator,
     ScoreSheet,
     StepReveal,
@@ -161,6 +162,14 @@ def step_reveal(lang: str) -> StepReveal:
     return steps
 
 
+def rule_dispute(lang: str) -> RuleDispute:
+    """A question that is open: the table's answer, its example, who plays otherwise."""
+    dispute = RuleDispute(lang=lang)
+    dispute.search({"en": "do I have to beat", "fa": "باید بالاتر بدهم"}[lang])
+    dispute.ask("must-beat")
+    return dispute
+
+
 def bid_pad(lang: str) -> BidPad:
     """Two have bid, four cards are counted, and a four is chosen: the contract would be seven."""
     pad = BidPad("AS KS 7S QH JH 4H 3H AD 8D 5D KC 9C 2C", bids="N:3 E:4", dealer="W", lang=lang)
@@ -191,6 +200,7 @@ SCENES: dict[str, Callable[[str], Any]] = {
     "score-sheet": score_sheet,
     "step-reveal": step_reveal,
     "bid-pad": bid_pad,
+    "rule-dispute": rule_dispute,
 }
 
 

@@ -17,6 +17,8 @@ from spades_teach import (
     HandFan,
     Practice,
     RoundTable,
+    RuleDispute,
+    RulesPicker,
     ScoreCalculator,
     ScoreSheet,
     StepReveal,
@@ -71,7 +73,9 @@ WIDGETS = {
     "score-sheet": lambda: ScoreSheet(),
     "odometer": lambda: BagOdometer("5/8 4/4"),
     "question": lambda: question("many"),
+    "rules-picker": lambda: RulesPicker("standard+board+three-b", topic="scoring"),
     "step-reveal": lambda: StepReveal("s2-bag-penalty"),
+    "rule-dispute": lambda: RuleDispute(question="made-bid"),
 }
 
 

@@ -1,0 +1,66 @@
+"""What tables and rules are called, with what is set about them."""
+
+from __future__ import annotations
+
+from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.variants import STANDARD, spec_of
+from spades_teach.core.variants.spec import Choice, Value, write_value
+from spades_teach.i18n import Words
+
+
+def table_name(rules: RuleSet, words: Words) -> str:
+    """Name a table: its profile and the rules that are added; rules on top of the default table stand for themselves.
+
+    >>> from spades_teach.core.variants import compose
+    >>> from spades_teach.i18n import words_for
+    >>> table_name(compose("standard+board"), words_for("en")), table_name(compose("zone"), words_for("en"))
+    ('Board', 'Microsoft’s Zone')
+    """
+    spec = spec_of(rules)
+    if spec is None:
+        return rules.name
+    names = [choice_name(choice, words) for choice in spec.choices]
+    if spec.profile != STANDARD.name or not names:
+        names.insert(0, words.rule(spec.profile))
+    return words.list_of(names)
+
+
+def choice_name(choice: Choice, words: Words) -> str:
+    """Name a rule with what is set about it."""
+    name = words.rule(choice.id)
+    told = [setting_text(choice.id, parameter, value, words) for parameter, value in choice.parameters]
+    return words("rule-set-so", rule=name, settings=words.list_of(told)) if told else name
+
+
+def setting_text(rule: str, name: str, value: Value, words: Words) -> str:
+    """Say how one thing about a rule is set."""
+    return words("rule-setting", name=setting_name(rule, name, words), value=value_text(value, words))
+
+
+def setting_name(rule: str, name: str, words: Words) -> str:
+    """Name a thing that can be set about a rule; what no message names as it is written."""
+    plain = name.replace("_", "-")
+    named = next((each for each in (f"setting-{rule}-{plain}", f"setting-{plain}") if words.has(each)), None)
+    return words.code(name) if named is None else words(named)
+
+
+def value_text(value: Value, words: Words) -> str:
+    """Say what a thing is set to."""
+    if isinstance(value, bool):
+        return words("rule-setting-yes" if value else "rule-setting-no")
+    if isinstance(value, int):
+        return words.number(value)
+    if isinstance(value, str | None) and words.has(f"choice-{write_value(value)}"):
+        return words(f"choice-{write_value(value)}")
+    if isinstance(value, tuple):
+        return words.list_of([_member(each, words) for each in value])
+    return words.code(write_value(value))
+
+
+def _member(text: str, words: Words) -> str:
+    """Say one member of a list: a card, a number, a word."""
+    if text[-1:] in "SHDC" and text[:-1] in (*"23456789JQKA", "10"):
+        return words.card(text)
+    if text.lstrip("-").isdecimal():
+        return words.number(int(text))
+    return words(f"choice-{text}") if words.has(f"choice-{text}") else words.code(text)
