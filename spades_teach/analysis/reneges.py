@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from spades_teach.core.cards import Card, Suit
+from spades_teach.core.reasons import Reason
 from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Trick
 from spades_teach.core.trumps import SPADES, TrumpOrder
@@ -29,6 +30,20 @@ class Renege:
     def shown_in(self) -> int:
         """The trick in which it first showed."""
         return self.proofs[0][0]
+
+    @property
+    def reason(self) -> Reason:
+        """Where it was committed and where it showed."""
+        shown, proof = self.proofs[0]
+        return Reason.of(
+            "judge-renege",
+            seat=self.seat.value,
+            trick=self.trick,
+            card=self.card.code,
+            suit=self.suit.value,
+            shown=shown,
+            proof=proof.code,
+        )
 
 
 def find_reneges(tricks: Sequence[Trick], trumps: TrumpOrder = SPADES) -> tuple[Renege, ...]:

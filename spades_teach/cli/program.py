@@ -12,7 +12,7 @@ from spades_teach.cli.language import asked_language, speaking_anyway
 
 COMMANDS = {
     "learning": ("learn", "lab", "lessons"),
-    "asking": ("deal", "legal", "score", "rules"),
+    "asking": ("deal", "legal", "score", "review", "rules"),
 }
 """The commands by what they are for; each is a module of this folder with a `COMMAND`."""
 

@@ -123,16 +123,21 @@ def _refusal(
 def _as_json(rules: RuleSet, score: RoundScore, after: Standing, verdict: Outcome) -> dict[str, Any]:
     winner = None if verdict.winner is None else rules.table.sides[verdict.winner].name
     return {
-        "sides": {
-            side.side.name: {
-                "points": side.points,
-                "total": total,
-                "bags": side.bags if counts_bags(rules) else None,
-                "lines": [{"reason": line.reason, "points": line.points} for line in side.lines],
-            }
-            for side, total in zip(score.sides, after.totals, strict=True)
-        },
+        "sides": sides_as_json(rules, score, after),
         "outcome": {"over": verdict.over, "winner": winner, "reason": verdict.reason},
+    }
+
+
+def sides_as_json(rules: RuleSet, score: RoundScore, after: Standing) -> dict[str, Any]:
+    """Return the score of each side as plain data; after: the standing after the round."""
+    return {
+        side.side.name: {
+            "points": side.points,
+            "total": total,
+            "bags": side.bags if counts_bags(rules) else None,
+            "lines": [{"reason": line.reason, "points": line.points} for line in side.lines],
+        }
+        for side, total in zip(score.sides, after.totals, strict=True)
     }
 
 

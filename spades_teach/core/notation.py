@@ -6,10 +6,9 @@ blank lines and lines beginning with `#` or `%` are skipped.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from spades_teach.core.actions import (
     AceCard,
@@ -35,13 +34,12 @@ from spades_teach.core.rounds import Round, replay
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.short_hands import CallMisdeal
+from spades_teach.core.saving import FORMAT, LONGEST_NUMBER, check_format, dumps, field_of, lines_of, loads, plain_text
 from spades_teach.core.showing import ShowSuit
 from spades_teach.core.table import FOUR_IN_TWO, Table
 from spades_teach.core.variants import compose
 
-FORMAT = 1
 _PBN_SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
-_LONGEST_NUMBER = 60  # digits; what is longer is no count, total or bid, and Python reads no more than 4300
 _PBN_TAG = re.compile(r'\[\s*(\w+)\s+"([^"]*)"\s*\]')
 
 
@@ -107,13 +105,13 @@ def deal_to_json(deal: Deal) -> dict[str, Any]:
 
 def deal_from_json(data: Mapping[str, Any], table: Table = FOUR_IN_TWO) -> Deal:
     """Read a deal from JSON data; raises NotationError or DealError naming what is wrong."""
-    hands = _field(data, "hands", list)
+    hands = field_of(data, "hands", list)
     return Deal(
         tuple(read_cards(hand) for hand in hands),
-        table.read_seat(_field(data, "dealer", str)),
+        table.read_seat(field_of(data, "dealer", str)),
         data.get("seed"),
-        read_cards(_field(data, "undealt", str)) if "undealt" in data else (),
-        _field(data, "copies", int) if "copies" in data else 1,
+        read_cards(field_of(data, "undealt", str)) if "undealt" in data else (),
+        field_of(data, "copies", int) if "copies" in data else 1,
     )
 
 
@@ -132,7 +130,7 @@ def deal_from_text(text: str, table: Table = FOUR_IN_TWO, copies: int = 1) -> De
 
     copies: how often a card is there, where the text does not say it.
     """
-    facts = _lines(text)
+    facts = lines_of(text)
     if "dealer" not in facts:
         raise NotationError("the deal does not say who deals; expected a line 'dealer N'", "no-dealer")
     missing = [seat.value for seat in table.seats if seat.value.lower() not in facts]
@@ -178,7 +176,7 @@ def deal_from_pbn(text: str) -> Deal:
     >>> deal.dealer, deal.hands[1][0]
     (<Seat.EAST: 'E'>, Card('AH'))
     """
-    plain = re.sub(r"\{[^}]*\}|^%.*$|;.*$", "", _text(text), flags=re.MULTILINE)
+    plain = re.sub(r"\{[^}]*\}|^%.*$|;.*$", "", plain_text(text), flags=re.MULTILINE)
     tags = {name.lower(): value for name, value in reversed(_PBN_TAG.findall(plain))}
     value = tags["deal"] if "deal" in tags else plain.strip()
     match = re.fullmatch(r"\s*([NESWnesw])\s*:\s*(.*?)\s*", value, flags=re.DOTALL)
@@ -221,13 +219,26 @@ def _read_pbn_hand(text: str) -> tuple[Card, ...]:
 # Rounds
 
 
-def round_to_json(game: Round) -> dict[str, Any]:
+class Recorded(Protocol):
+    """What is written of a round: whatever else it knows follows from it."""
+
+    @property
+    def rules(self) -> RuleSet: ...
+    @property
+    def deal(self) -> Deal: ...
+    @property
+    def standing(self) -> Standing: ...
+    @property
+    def actions(self) -> tuple[Action, ...]: ...
+
+
+def round_to_json(game: Recorded) -> dict[str, Any]:
     """Return a round as plain JSON data: rules, deal, standing, actions."""
     return {
         "format": FORMAT,
         "rules": game.rules.name,
         "deal": deal_to_json(game.deal),
-        "standing": _standing_to_json(game.standing),
+        "standing": standing_to_json(game.standing),
         "actions": [write_action(action) for action in game.actions],
     }
 
@@ -237,13 +248,13 @@ def round_from_json(data: Mapping[str, Any]) -> Round:
 
     Raises NotationError for data that is no round or of a newer format, IllegalActionError when an action is against the rules.
     """
-    _check_format(data)
-    rules = compose(_field(data, "rules", str))
-    actions = [read_action(text, rules) for text in _field(data, "actions", list)]
-    return replay(rules, deal_from_json(_field(data, "deal", dict), rules.table), actions, _standing_from_json(data))
+    check_format(data)
+    rules = compose(field_of(data, "rules", str))
+    actions = [read_action(text, rules) for text in field_of(data, "actions", list)]
+    return replay(rules, deal_from_json(field_of(data, "deal", dict), rules.table), actions, standing_from_json(data))
 
 
-def round_to_text(game: Round) -> str:
+def round_to_text(game: Recorded) -> str:
     """Write a round for people: rules, deal, scores before, bids, then a line per trick."""
     lines = [f"rules {game.rules.name}", deal_to_text(game.deal, game.rules.table).rstrip()]
     standing = zip(game.rules.table.sides, game.standing.totals, game.standing.bags, strict=True)
@@ -255,7 +266,7 @@ def round_to_text(game: Round) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _by_trick(game: Round) -> Iterator[tuple[int, list[Action]]]:
+def _by_trick(game: Recorded) -> Iterator[tuple[int, list[Action]]]:
     """Yield the number of each trick and what was played to it, a claim before its first card."""
     seats = len(game.rules.table.seats)
     played = 0
@@ -269,13 +280,18 @@ def _by_trick(game: Round) -> Iterator[tuple[int, list[Action]]]:
 
 def round_from_text(text: str) -> Round:
     """Read a round as `round_to_text` writes it, and play it again."""
-    facts = _lines(text)
+    facts = lines_of(text)
     rules = compose(facts.get("rules", "standard"))
-    actions = [read_action(word, rules) for word in facts.get("bids", "").split()]
-    tricks = sorted((int(key.split()[1]), value) for key, value in facts.items() if re.fullmatch(r"trick \d+", key))
-    actions += [read_action(word, rules) for _, value in tricks for word in value.split()]
     standing = read_standing(facts["before"], rules) if "before" in facts else None
-    return replay(rules, deal_from_text(text, rules.table, rules.pack.copies), actions, standing)
+    deal = deal_from_text(text, rules.table, rules.pack.copies)
+    return replay(rules, deal, actions_from_lines(facts, rules), standing)
+
+
+def actions_from_lines(facts: Mapping[str, str], rules: RuleSet) -> tuple[Action, ...]:
+    """Read what was done from the lines of a text record, by their keys: the bids, then the tricks by their numbers."""
+    tricks = sorted((int(key.split()[1]), value) for key, value in facts.items() if re.fullmatch(r"trick \d+", key))
+    words = [*facts.get("bids", "").split(), *(word for _, value in tricks for word in value.split())]
+    return tuple(read_action(word, rules) for word in words)
 
 
 def read_standing(text: str, rules: RuleSet) -> Standing:
@@ -286,7 +302,7 @@ def read_standing(text: str, rules: RuleSet) -> Standing:
     totals = dict.fromkeys(rules.table.sides, 0)
     bags = dict.fromkeys(rules.table.sides, 0)
     seen = set()
-    for word in _text(text).replace(",", " ").split():
+    for word in plain_text(text).replace(",", " ").split():
         match = re.fullmatch(r"(\w+):([-\u2212]?\d{1,60})(?:/(\d{1,60}))?", word)
         if match is None:
             raise NotationError(
@@ -311,14 +327,14 @@ def read_bids_and_tricks(bids: str, tricks: str, rules: RuleSet) -> RoundResult:
     said = _per_seat(bids, rules, "bids")
     took = _per_seat(tricks, rules, "tricks")
     for value in took:
-        if not value.isdecimal() or len(value) > _LONGEST_NUMBER:
+        if not value.isdecimal() or len(value) > LONGEST_NUMBER:
             raise NotationError(f"{shown(value)} is no number of tricks; expected 0 or more", "bad-tricks", value=value)
     return RoundResult(tuple(rules.read_bid(value) for value in said), tuple(int(value) for value in took))
 
 
 def _per_seat(text: str, rules: RuleSet, what: str) -> list[str]:
     found: dict[str, str] = {}
-    for word in _text(text).replace(",", " ").split():
+    for word in plain_text(text).replace(",", " ").split():
         seat_text, colon, value = word.partition(":")
         if not colon or not value:
             raise NotationError(
@@ -357,103 +373,34 @@ def match_to_json(match: Match) -> dict[str, Any]:
 
 def match_from_json(data: Mapping[str, Any]) -> Match:
     """Score a match again from JSON data; raises NotationError or RecordError naming what is wrong."""
-    _check_format(data)
-    rules = compose(_field(data, "rules", str))
-    match = start_match(rules, rules.table.read_seat(_field(data, "first_dealer", str)))
-    for item in _field(data, "rounds", list):
-        bids = tuple(rules.read_bid(name) for name in _field(item, "bids", list))
-        facts = _field(item, "facts", dict) if "facts" in item else {}
-        match = record(match, RoundResult(bids, tuple(_field(item, "taken", list)), (), tuple(sorted(facts.items()))))
+    check_format(data)
+    rules = compose(field_of(data, "rules", str))
+    match = start_match(rules, rules.table.read_seat(field_of(data, "first_dealer", str)))
+    for item in field_of(data, "rounds", list):
+        bids = tuple(rules.read_bid(name) for name in field_of(item, "bids", list))
+        facts = field_of(item, "facts", dict) if "facts" in item else {}
+        match = record(match, RoundResult(bids, tuple(field_of(item, "taken", list)), (), tuple(sorted(facts.items()))))
     return surrender(match, rules.table.read_seat(data["surrendered"])) if data.get("surrendered") else match
 
 
-def dumps(data: Mapping[str, Any]) -> str:
-    """Write JSON data as text, one stable form."""
-    return json.dumps(data, ensure_ascii=False, sort_keys=True)
-
-
-def loads(text: str) -> Any:
-    """Read JSON text; raises NotationError when it is not JSON."""
-    try:
-        return json.loads(_text(text))
-    except NotationError:
-        raise
-    except (ValueError, RecursionError) as error:
-        raise NotationError(
-            f"this is not JSON ({error}); expected a saved record", "bad-json", value=text[:40]
-        ) from None
-
-
-def _standing_to_json(standing: Standing) -> dict[str, Any]:
+def standing_to_json(standing: Standing) -> dict[str, Any]:
+    """Return a standing as plain JSON data."""
     return {"totals": list(standing.totals), "bags": list(standing.bags), "rounds": standing.rounds}
 
 
-def _standing_from_json(data: Mapping[str, Any]) -> Standing | None:
+def standing_from_json(data: Mapping[str, Any]) -> Standing | None:
+    """Read the standing of a record from JSON data, None where it has none."""
     if data.get("standing") is None:
         return None
-    standing = _field(data, "standing", dict)
-    rounds = _field(standing, "rounds", int) if "rounds" in standing else 0
-    return Standing(tuple(_field(standing, "totals", list)), tuple(_field(standing, "bags", list)), rounds)
-
-
-def _check_format(data: Mapping[str, Any]) -> None:
-    found = _field(data, "format", int)
-    if found < 1:
-        raise NotationError(
-            f"no record has the format {shown(found)}; is it a saved one?", "bad-record", value="format"
-        )
-    if found > FORMAT:
-        raise NotationError(
-            f"this record has format {shown(found)}; this version reads up to {FORMAT}: update it",
-            "newer-format",
-            value=min(found, 10**_LONGEST_NUMBER),
-        )
-
-
-def _field(data: object, name: str, kind: type) -> Any:
-    value = data.get(name) if isinstance(data, Mapping) else None
-    if not isinstance(value, kind) or isinstance(value, bool):
-        raise NotationError(
-            f"the record has no {name!r} of type {kind.__name__}; is it a saved one?", "bad-record", value=name
-        )
-    return value
-
-
-def _text(text: object) -> str:
-    if not isinstance(text, str):
-        raise NotationError(
-            f"{type(text).__name__} is no text; expected a record as it was written",
-            "bad-line",
-            value=type(text).__name__,
-        )
-    return text
-
-
-def _lines(text: str) -> dict[str, str]:
-    """Return the facts of a text record by their key, lower case: `rules`, `dealer`, `n`, `bids`, `trick 1`."""
-    facts: dict[str, str] = {}
-    for line in _text(text).splitlines():
-        line = line.strip()
-        if not line or line[0] in "#%":
-            continue
-        match = re.match(
-            r"(?i)(trick \d{1,18}(?!\d)|rules|dealer|before|bids|undealt|copies|[nesw1-9])\s*:?\s*(.*)", line
-        )
-        if match is None:
-            raise NotationError(
-                f"cannot read the line {shown(line)}; expected e.g. 'dealer N' or 'N: AS KH ...'",
-                "bad-line",
-                value=line,
-            )
-        key = match.group(1).lower()
-        if key in facts:
-            raise NotationError(f"{match.group(1)!r} stands twice in the record", "line-twice", value=match.group(1))
-        facts[key] = match.group(2)
-    return facts
+    standing = field_of(data, "standing", dict)
+    rounds = field_of(standing, "rounds", int) if "rounds" in standing else 0
+    return Standing(tuple(field_of(standing, "totals", list)), tuple(field_of(standing, "bags", list)), rounds)
 
 
 __all__ = [
     "FORMAT",
+    "Recorded",
+    "actions_from_lines",
     "deal_from_json",
     "deal_from_pbn",
     "deal_from_text",

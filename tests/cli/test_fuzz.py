@@ -17,7 +17,21 @@ from tests.cli.running import Answer, bare, run
 from tests.samples import samples
 
 WORDS = [
-    *("legal", "score", "deal", "rules", "lessons", "list", "show", "check", "standard", "blind-nil", "-", "--"),
+    *(
+        "legal",
+        "score",
+        "review",
+        "deal",
+        "rules",
+        "lessons",
+        "list",
+        "show",
+        "check",
+        "standard",
+        "blind-nil",
+        "-",
+        "--",
+    ),
     *(
         "--hand",
         "--led",
@@ -70,7 +84,7 @@ VALUES = st.one_of(st.sampled_from([word for word in WORDS if not word.startswit
 
 
 def is_an_answer_or_one_line(answer: Answer) -> None:
-    assert answer.status in (0, 2)
+    assert answer.status in (0, 1, 2)
     if answer.status == 2:
         clash = bool(answer.out) and answer.json["conflict"]  # the line on standard error, and data for programs
         assert (replace(answer, out="") if clash else answer).error_id
@@ -110,6 +124,9 @@ def played() -> Round:
 
 
 TEXT, DATA = round_to_text(played()), round_to_json(played())
+TEXT += "taken N:3\nscore NS contract-made=30 points=30\nafter NS:30/0 EW:0\n"
+TAKEN = {"N": 3}
+SIDES = {"NS": {"points": 30, "total": 30, "bags": 0, "lines": [{"reason": "contract-made", "points": 30}]}}
 PLAIN = st.recursive(
     st.one_of(
         st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=5), st.sampled_from(["N", "AS", "N:5"])
@@ -137,18 +154,27 @@ def score_record(text: str) -> Answer:
         return run("score", "--record", "-", "--json")
 
 
+def review_record(text: str) -> Answer:
+    with mock.patch("sys.stdin", io.StringIO(text)):
+        return run("review", "-", "--json")
+
+
 @settings(max_examples=samples(small=300, deep=20_000))
 @given(st.data())
 def test_damaged_json_records(data):
     """A saved round with something else in one place."""
-    is_an_answer_or_one_line(score_record(json.dumps(damaged(DATA, data.draw))))
+    text = json.dumps(damaged({**DATA, "taken": TAKEN, "sides": SIDES}, data.draw))
+    is_an_answer_or_one_line(score_record(text))
+    is_an_answer_or_one_line(review_record(text))
 
 
 @settings(max_examples=samples(small=300, deep=20_000))
 @given(st.integers(0, len(TEXT)), st.integers(0, 40), MUTTERED)
 def test_damaged_text_records(place, length, text):
     """A saved round with some signs of it replaced."""
-    is_an_answer_or_one_line(score_record(TEXT[:place] + text + TEXT[place + length :]))
+    damaged_text = TEXT[:place] + text + TEXT[place + length :]
+    is_an_answer_or_one_line(score_record(damaged_text))
+    is_an_answer_or_one_line(review_record(damaged_text))
 
 
 @settings(max_examples=samples(small=60, deep=2_000))
@@ -158,3 +184,4 @@ def test_damaged_text_records(place, length, text):
 def test_any_text_as_a_record(text):
     """Something that never was a record."""
     is_an_answer_or_one_line(score_record(text))
+    is_an_answer_or_one_line(review_record(text))

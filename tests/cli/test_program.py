@@ -16,6 +16,10 @@ import spades_teach
 from spades_teach.cli import errors, language, main, output, program
 from spades_teach.cli.arguments import Command, InputError, Option, split
 from spades_teach.cli.program import COMMANDS
+from spades_teach.core.deals import deal_cards
+from spades_teach.core.notation import round_to_text
+from spades_teach.core.rounds import apply, legal_actions, start_round
+from spades_teach.core.variants import compose
 from spades_teach.course.progress import open_progress
 from spades_teach.i18n import available_languages, plain_text, words_for
 from spades_teach.i18n.sources import message_sources
@@ -79,8 +83,13 @@ EXAMPLES = [line for name in NAMES for line in command(name).examples if name no
 
 
 @pytest.mark.parametrize("line", EXAMPLES)
-def test_the_examples_of_the_help_work(line):
-    """A line that the help tells people to type does something."""
+def test_the_examples_of_the_help_work(line, tmp_path, monkeypatch):
+    """A line that the help tells people to type does something, where there is the file that it names."""
+    game = start_round(compose("standard"), deal_cards(7))
+    while not game.over:
+        game = apply(game, legal_actions(game)[0])
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "round.txt").write_text(round_to_text(game), encoding="utf-8")
     answer = run_line(line)
     assert answer.status == 0
     assert answer.out

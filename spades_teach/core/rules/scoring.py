@@ -7,6 +7,7 @@ Bands of `order` in terms: 10 tricks one by one, 20 bags, 30 bag penalties, 40 b
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal, Protocol
 
@@ -140,6 +141,7 @@ class RenegePenalty:
     slot: ClassVar[str] = "renege"
     order: ClassVar[int] = 10
     reads: ClassVar[tuple[Fact, ...]] = counts("reneges")
+    punishes: ClassVar[Mapping[str, str]] = {"must-follow-suit": "reneges"}  # by the reason against a card, the fact
 
     mode: RenegeMode
 

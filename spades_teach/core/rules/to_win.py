@@ -5,6 +5,7 @@ Signatures and bands as in `play` and `scoring`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
@@ -90,6 +91,7 @@ class PointsForfeited:
     slot: ClassVar[str] = "points-forfeited"
     order: ClassVar[int] = 50
     reads: ClassVar[tuple[Fact, ...]] = counts("spade-not-beaten")
+    punishes: ClassVar[Mapping[str, str]] = {"must-beat-spade": "spade-not-beaten"}
 
     def amend(self, tally: SideTally, /) -> SideTally:
         return tally

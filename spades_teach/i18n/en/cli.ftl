@@ -23,12 +23,15 @@ cli-command-legal = Say which cards may be played, and which rule forbids the ot
     .more = Without a led card or a trick you are on lead. Write cards as rank and letter of the suit, such as { CODE("10S") }; jokers are { CODE("BJ") } and { CODE("LJ") }.
 cli-command-score = Score a round, line by line
     .more = Seats are { CODE("N E S W") }, sides { CODE("NS EW") }. A side left out of { CODE("--before") } has no points and no bags.
+cli-command-review = Find what is wrong with a round that was played
+    .more = The file holds a whole round, as text or JSON, and the counts and scores written down about it, as far as they are. The exit status is 1 when something is wrong.
 cli-command-rules = List, show and check the rules that a table may choose, and write its charter
     .more = { CODE("check") } writes the rules in their shortest form. When they cannot be in force together, it says why and the exit status is 2. { CODE("charter") } tells house rules in sentences, as a page to print or as a rule file; where rules are named, { CODE("@FILE") } reads that file.
 
 cli-operand-lesson = the lesson to begin with, by its id or number; see { CODE("spades-teach lessons") }
 cli-operand-action = { CODE("list") }, { CODE("show") }, { CODE("check") } or { CODE("charter") }
 cli-operand-id = the id of a rule to show, or the rules to check or to write a charter of
+cli-operand-file = a round that was written down; { CODE("-") } reads it from standard input
 
 cli-option-lang = the language, { CODE("en") } or { CODE("fa") }; else the one chosen in the course, else the system’s
 cli-option-help = this help
@@ -171,6 +174,7 @@ cli-rules-operand = { $action ->
    *[check] Which rules should be checked? Name them, for example { CODE("spades-teach rules check standard+blind-nil") }
 }
 cli-no-such-rule = There is no rule “{ $value }”. Do you mean { CODE($nearest) }? All rules: { CODE("spades-teach rules list") }
+cli-review-operand = Which round should be reviewed? Name its file, for example { CODE("spades-teach review round.txt") }
 
 cli-no-such-lesson = There is no lesson “{ $value }”. Do you mean { CODE($nearest) }? All lessons: { CODE("spades-teach lessons") }
 cli-not-written = The answer could not be written ({ $why }). Make room, or write it somewhere else.

@@ -28,6 +28,7 @@ bad-pair = { $what ->
    *[bids] “{ $value }” does not say who bid what. Write seat, colon and bid, for example { CODE("N:4") } or { CODE("S:nil") }.
 }
 bad-standing = “{ $value }” is not a score. Write side, total and bags, for example { CODE("NS:337/7") }.
+bad-score-line = “{ $value }” is not a line of a score. Write its name and its points, for example { CODE("contract-made=70") }.
 
 ## Tricks, results, rounds, matches
 
