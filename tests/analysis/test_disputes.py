@@ -4,10 +4,12 @@ The numbers are those of the list of questions that this package keeps; its answ
 the other tables named beside them.
 """
 
+from collections.abc import Callable
+
 import pytest
 
 from spades_teach.analysis.disputes import OTHER_TABLE, PROBES, find, form_of
-from spades_teach.catalogue import question, questions, variant
+from spades_teach.catalogue import Question, question, questions, variant
 from spades_teach.core.errors import VariantConflictError
 from spades_teach.core.variants import PROFILES, VARIANTS, compose
 from tests.samples import samples
@@ -72,7 +74,7 @@ def test_every_question_of_the_list_is_asked_once() -> None:
     [row[1:] for row in ANSWERS],
     ids=[f"q{row[0]:02}-{row[1]}" for row in ANSWERS],
 )
-def test_the_engine_answers(asked, form, facts, others):
+def test_the_engine_answers(asked: str, form: str, facts: dict[str, object], others: dict[str, str]) -> None:
     """The default table answers as the list says, and so do the tables that it names beside."""
     finding = find(compose("standard"), question(asked))
     assert form == form_of(question(asked), finding)
@@ -96,13 +98,13 @@ def test_the_engine_answers(asked, form, facts, others):
         pytest.param(-149, "zone", "nil-crosses-ten-bags", "points", id="q24-without-points-for-bags"),
     ],
 )
-def test_other_tables_tell_other_numbers(expected, spec, asked, fact):
+def test_other_tables_tell_other_numbers(expected: int, spec: str, asked: str, fact: str) -> None:
     """The number in the answer is the one of the table that is asked."""
     assert expected == find(compose(spec), question(asked)).facts[fact]
 
 
 @pytest.mark.parametrize("each", questions(), ids=lambda each: each.id)
-def test_a_question_is_whole(each):
+def test_a_question_is_whole(each: Question) -> None:
     """Its probe is there, its other tables compose, and each form that an outcome may have comes from some table."""
     assert each.probe in PROBES
     tables = [*PROFILES.values(), *(compose(other.rules) for other in each.others)]
@@ -121,7 +123,7 @@ UNSEEN = {
 
 
 @pytest.mark.parametrize("rule", samples(small=sorted(VARIANTS)[::4], deep=sorted(VARIANTS)))
-def test_every_table_can_be_asked_everything(rule, count):
+def test_every_table_can_be_asked_everything(rule: str, count: Callable[..., None]) -> None:
     """No rule set breaks a probe: it answers, has no such bid, or the example does not fit."""
     try:
         rules = compose(f"standard+{rule}")
