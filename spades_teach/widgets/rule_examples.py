@@ -69,18 +69,33 @@ class Compared:
 
 
 def compared(spec: RuleSpec, choice: Choice) -> Compared | None:
-    """Play a rule's example by the rules chosen, with this rule set as in `choice`; None where it has no example that can be played so."""
-    example = example_of(choice.id)
-    if example is None:
+    """Play a rule's example by the rules chosen, with this rule set as in `choice`; None where it has none that can be played so."""
+    best = example_of(choice.id)
+    if best is None:
         return None
-    usual = played(example, STANDARD)
+    told = _compared(best, spec, choice)
+    plain = Choice(choice.id)
+    if choice == plain or _moves(told, _compared(best, spec, plain)):
+        return told
+    for example in _examples(choice.id):  # how it is set now may show in another one
+        other = _compared(example, spec, choice)
+        if _moves(other, _compared(example, spec, plain)):
+            return other
+    return told
+
+
+def _moves(told: Compared | None, plain: Compared | None) -> bool:
+    return told is not None and plain is not None and told.here != plain.here
+
+
+def _compared(example: Example, spec: RuleSpec, choice: Choice) -> Compared | None:
     for rules_spec, besides in _tables(example, spec, choice):
         try:
             here = played(example, compose(rules_spec))
         except SpadesError:
             continue
         if here is not None:
-            return Compared(example=example, usual=usual, here=here, besides=besides)
+            return Compared(example=example, usual=played(example, STANDARD), here=here, besides=besides)
     return None
 
 
@@ -100,18 +115,22 @@ def _spec(profile: str, choices: Mapping[str, Choice]) -> RuleSpec:
 @lru_cache(maxsize=256)
 def example_of(rule: str) -> Example | None:
     """Return the example of a rule that shows most: one that differs from the default table, and that its settings move."""
-    try:
-        known = [each for each in variant(rule).examples if each.kind in PLAYERS]
-    except UnknownEntryError:
-        return None
     best, shown = None, -1
-    for example in known[:MOST_TRIED]:
+    for example in _examples(rule):
         telling = _telling(example, rule)
         if telling > shown:
             best, shown = example, telling
         if shown == DIFFERS + len(settings_of(rule)):
             break
     return best
+
+
+def _examples(rule: str) -> list[Example]:
+    """Return the examples of a rule that can be told in a few rows, as far as they are looked at."""
+    try:
+        return [each for each in variant(rule).examples if each.kind in PLAYERS][:MOST_TRIED]
+    except UnknownEntryError:
+        return []
 
 
 MOST_TRIED = 6

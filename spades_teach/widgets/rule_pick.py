@@ -11,8 +11,9 @@ from spades_teach.catalogue import variant, variants
 from spades_teach.core.errors import SpadesError, VariantConflictError
 from spades_teach.core.rules.ruleset import SHARED, SINGLE, RuleSet
 from spades_teach.core.variants import PROFILES, STANDARD, VARIANTS, Choice, RuleSpec, compose, conflict_between
+from spades_teach.core.variants.registry import own_choices
 from spades_teach.core.variants.spec import Value
-from spades_teach.widgets.rule_settings import settings_of, set_to, value_of
+from spades_teach.widgets.rule_settings import set_to, settings_of, value_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,8 +63,13 @@ class Pick:
         return {**stands, **self.chosen}
 
     def against(self, choice: Choice) -> tuple[VariantConflictError, ...]:
-        """Return why a rule cannot be switched on, set like that: one reason for each chosen rule that is in its way."""
-        pairs = (conflict_between(choice, other) for other in self.spec.choices if other.id != choice.id)
+        """Return why a rule cannot be switched on, set like that: one reason for each rule that is in its way.
+
+        That may also be a rule which the table has of its own and which gives way to no other.
+        """
+        named = RuleSpec(self.spec.profile, _sorted({**self.chosen, choice.id: choice}.values()))
+        others = (*self.spec.choices, *own_choices(named))
+        pairs = (conflict_between(choice, other) for other in others if other.id != choice.id)
         return tuple(error for error in pairs if error is not None)
 
     def state_of(self, rule: str, choice: Choice) -> str:
@@ -103,7 +109,11 @@ class Pick:
         return self._of(choice for rule, choice in self.chosen.items() if rule not in off)
 
     def _of(self, choices: Iterable[Choice]) -> Pick:
-        return Pick(RuleSpec(self.spec.profile, tuple(sorted(choices, key=lambda choice: choice.id))))
+        return Pick(RuleSpec(self.spec.profile, _sorted(choices)))
+
+
+def _sorted(choices: Iterable[Choice]) -> tuple[Choice, ...]:
+    return tuple(sorted(choices, key=lambda choice: choice.id))
 
 
 @cache
@@ -127,8 +137,9 @@ def standing_at(profile: str) -> dict[str, Choice]:
     """
     usual = dict(_standing(STANDARD.name, STANDARD, tuple(VARIANTS)))
     found = dict(_standing(profile, PROFILES[profile], tuple(VARIANTS)))
+    found |= {choice.id: choice for choice in own_choices(RuleSpec(profile))}
     plain = {Choice(rule) for rule in found}
-    return {rule: choice for rule, choice in found.items() if choice in plain or usual.get(rule) != choice}
+    return {rule: found[rule] for rule in _ordered(found) if found[rule] in plain or usual.get(rule) != found[rule]}
 
 
 @lru_cache(maxsize=64)
@@ -165,7 +176,7 @@ def _settings(rule: str) -> Iterator[Choice]:
 def _same(spec: RuleSpec, choice: Choice) -> bool:
     rest = tuple(each for each in spec.choices if each.id != choice.id)
     try:
-        named = compose(RuleSpec(spec.profile, tuple(sorted((*rest, choice), key=lambda each: each.id))))
+        named = compose(RuleSpec(spec.profile, _sorted((*rest, choice))))
     except SpadesError:
         return False
     return replace(named, name=spec.profile) == replace(compose(spec), name=spec.profile)

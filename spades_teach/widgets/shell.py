@@ -12,6 +12,7 @@ What travels, and which way:
 |-----------|--------------|---------------------------------------------------------------------------------------------|
 | `view`    | Python -> JS | what the logic shows, with `n`, a number that rises with every change                         |
 | `strings` | Python -> JS | all texts, ready-made in one language                                                         |
+| `lexicon` | Python -> JS | texts that no press changes, apart from the others where they are many                         |
 | `look`    | Python -> JS | lang, dir, digits, four_colour and, only when it is chosen against the host's, theme           |
 | `shown`   | JS -> Python | the `n` of the view last drawn: the one change that makes dependent marimo cells run again     |
 | message   | JS -> Python | an action `{sender, seq, kind, ...}`; bursts keep their order, a `seq` seen before is ignored   |
@@ -67,7 +68,8 @@ class Logic(Protocol):
     def restore(self, state: Mapping[str, Any]) -> None:
         """Go back to a state that `state` returned; raise ValueError, changing nothing, when it is none."""
 
-    # A logic may also have `look_ahead(self, words)`: to work out what comes next when its last answer has been drawn.
+    # A logic may also have `look_ahead(self, words)`: to work out what comes next when its last answer has been drawn; and
+    # `lexicon(self, words)`: many texts that no press changes, which are then sent once and not with every press.
 
 
 L = TypeVar("L", bound=Logic)
@@ -184,6 +186,8 @@ class Widget(Generic[L]):
                 "digits": words.locale.digits,
                 **self._chosen,
             }
+            if hasattr(self._logic, "lexicon"):
+                self._page.lexicon = self._logic.lexicon(words)
             self._page.strings = {"error": words("widget-error"), **self._logic.strings(words)}
             self._page.view = {**self._logic.view(), "n": number}
 
@@ -317,7 +321,8 @@ def _with_traits(cls: Any) -> Any:
 
     if issubclass(cls, anywidget.AnyWidget):
         return cls
-    esm, css = joined(_logic_of(cls).name)
+    logic = _logic_of(cls)
+    esm, css = joined(logic.name)
 
     def body(names: dict[str, Any]) -> None:
         names |= {
@@ -331,6 +336,8 @@ def _with_traits(cls: Any) -> Any:
             "shown": traitlets.Int(0).tag(sync=True),
             "set_state": set_state,
         }
+        if hasattr(logic, "lexicon"):
+            names["lexicon"] = traitlets.Dict().tag(sync=True)
 
     def set_state(self: Any, data: Mapping[str, Any]) -> None:
         super(made, self).set_state(_confirmed(data))

@@ -14,7 +14,12 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-TRAITS = ("view", "strings", "look")
+TRAITS = ("lexicon", "view", "strings", "look")
+
+
+def _traits(widget: Any) -> dict[str, Any]:
+    """Return the traits that go down; few widgets have a lexicon."""
+    return {trait: getattr(widget, trait) for trait in TRAITS if hasattr(widget, trait)}
 
 
 def put_on_stage(page: Page, *widgets: Any, shadow: bool = False, background: str | None = None) -> None:
@@ -28,13 +33,13 @@ def put_on_stage(page: Page, *widgets: Any, shadow: bool = False, background: st
     page.expose_function("spadesSend", lambda place, message: _act(page, widgets[place], place, message))
     page.expose_function("spadesSave", lambda place, shown: widgets[place].set_state({"shown": shown}))
     for place, widget in enumerate(widgets):
-        state = {trait: getattr(widget, trait) for trait in TRAITS} | {"shown": 0}
+        state = _traits(widget) | {"shown": 0}
         page.evaluate(DRAW, {"place": place, "esm": widget._esm, "css": widget._css, "state": state, "shadow": shadow})
 
 
 def push(page: Page, widget: Any, place: int = 0) -> None:
     """Send what changed in Python down to the page."""
-    page.evaluate("([place, news]) => window.spadesPut(place, news)", [place, {t: getattr(widget, t) for t in TRAITS}])
+    page.evaluate("([place, news]) => window.spadesPut(place, news)", [place, _traits(widget)])
 
 
 def wait_until_confirmed(page: Page, widget: Any) -> None:

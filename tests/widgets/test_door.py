@@ -105,6 +105,7 @@ MORE: dict[str, tuple[dict[str, Any], ...]] = {
     "CardTable": ({"seed": 7, "teacher": True},),
     "DealTable": ({"task": "misdeal"}, {"task": "fair"}, {"task": "pack"}),
     "HandFan": ({"hand": "9H 4H AS 7C", "led": "KH"},),
+    "RulesPicker": ({"rules": "standard+board:minimum=5+three-b", "topic": "scoring"},),
     "ScoreCalculator": ({"example": "s2-bags", "predict": True},),
     "ScoreSheet": ({"rounds": [("N:4 E:3 S:3 W:2", "N:5 E:2 S:4 W:2")]},),
     "StepReveal": ({"example": "s2-cut"},),

@@ -21,7 +21,9 @@ def made_cases(make: Callable[..., Any], cases: Iterable[Mapping[str, Any]]) -> 
         for action in case["do"]:
             fields = dict(action)
             widget.do(fields.pop("kind"), **fields)
-        traits = {trait: getattr(widget, trait) for trait in ("view", "strings", "look")}
+        traits = {
+            trait: getattr(widget, trait) for trait in ("view", "strings", "look", "lexicon") if hasattr(widget, trait)
+        }
         made.append({**case, **json.loads(json.dumps(traits))})
     return made
 

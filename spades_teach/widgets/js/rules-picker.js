@@ -1,0 +1,274 @@
+// RulesPicker: house rules by topic.  Python knows what excludes what; here it is shown, and every press is sent.
+// Texts that no press changes come once, in the trait `lexicon`.
+
+import { h, keyed, mount, roving, setAttributes, setText } from "./kit.js";
+import { ruleTile } from "./rule-tile.js";
+
+/** @typedef {import("./kit.js").Frame} Frame */
+
+const PAUSE = 160; // ms after the last letter of a search before it is sent
+let made = 0;
+
+const mirrored = (/** @type {Element} */ el) => el.closest("[dir]")?.getAttribute("dir") === "rtl";
+
+/** Push a row that is too long for the page until the chosen one shows. @param {Element} row @param {Element | null} chosen */
+function bringIn(row, chosen) {
+  if (!chosen || row.scrollWidth <= row.clientWidth) return;
+  const [around, box] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  if (box.left < around.left || box.right > around.right) row.scrollLeft += box.left + box.width / 2 - around.left - around.width / 2;
+}
+
+/** The tables to begin with. @param {Frame} frame */
+function tables(frame) {
+  const name = h("span", { class: "spades-rp-legend" });
+  const row = h("div", { class: "spades-rp-tables", role: "group" });
+  const about = h("p", { class: "spades-rp-table-about" });
+  const refresh = roving(row, { mirrored: () => mirrored(row), preferred: () => row.querySelector("[aria-pressed=true]") });
+  let shown = "";
+  return {
+    el: h("div", { class: "spades-rp-part" }, h("div", { class: "spades-rp-table-row" }, name, row), about),
+    /** @param {any} view @param {any} lexicon */
+    update(view, lexicon) {
+      setText(name, lexicon.tables);
+      setAttributes(row, { "aria-label": lexicon.tables });
+      keyed(row, view.profiles, {
+        key: String,
+        make: (profile) => h("button", { type: "button", class: "spades-rp-option", "data-profile": profile, onclick: () => frame.send("preset", { profile }) }),
+        update(button, profile) {
+          setText(button, lexicon.profiles[/** @type {string} */ (profile)].name);
+          setAttributes(button, { "aria-pressed": profile === view.profile });
+        },
+      });
+      refresh(null);
+      setText(about, lexicon.profiles[view.profile].about);
+      if (shown !== view.profile) requestAnimationFrame(() => bringIn(row, row.querySelector("[aria-pressed=true]")));
+      shown = view.profile;
+    },
+  };
+}
+
+/** What is on, as badges that switch off. @param {Frame} frame */
+function badges(frame) {
+  const count = h("p", { class: "spades-rp-count" });
+  const row = h("div", { class: "spades-rp-badges" });
+  const undo = h("button", { type: "button", class: "spades-button spades-rp-undo", onclick: () => frame.send("undo") });
+  const refresh = roving(row, { mirrored: () => mirrored(row) });
+  return {
+    el: h("div", { class: "spades-rp-on" }, h("div", { class: "spades-rp-on-head" }, count, undo), row),
+    /** @param {any} view @param {any} strings @param {any} lexicon */
+    update(view, strings, lexicon) {
+      setText(count, strings.on);
+      setText(undo, lexicon.undo);
+      setAttributes(undo, { "aria-disabled": view.may_undo ? null : "true" });
+      setAttributes(row, { role: "group", "aria-label": strings.on, hidden: view.on.length === 0 });
+      keyed(row, view.on, {
+        key: String,
+        make: (rule) => h("button", { type: "button", class: "spades-rp-badge", "data-rule": rule, onclick: () => frame.send("switch", { rule, on: false }) },
+          h("span", { class: "spades-rp-badge-text" }), h("span", { class: "spades-rp-badge-values" }), h("span", { class: "spades-rp-cross", "aria-hidden": "true", text: "×" }), h("span", { class: "spades-unseen" })),
+        update(button, _, index) {
+          const badge = strings.badges[index];
+          setText(button.children[0], badge.text);
+          setText(button.children[1], badge.values);
+          setText(button.children[3], badge.off);
+        },
+      });
+      refresh(null);
+    },
+  };
+}
+
+/** Search, and the topics as tabs. @param {Frame} frame @param {string} panelId */
+function finder(frame, panelId) {
+  const input = h("input", { type: "search", class: "spades-rp-search", autocomplete: "off", maxlength: 60, dir: "auto" });
+  const found = h("p", { class: "spades-rp-found", role: "status" });
+  const tabs = h("div", { class: "spades-rp-tabs", role: "tablist" });
+  const refresh = roving(tabs, { mirrored: () => mirrored(tabs), preferred: () => tabs.querySelector("[aria-selected=true]") });
+  let timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
+  let sent = "";
+  let shown = /** @type {string | null} */ (null);
+  const search = () => {
+    clearTimeout(timer);
+    if (input.value === sent) return;
+    sent = input.value;
+    frame.send("search", { text: sent });
+  };
+  input.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(search, PAUSE);
+  });
+  input.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === "Enter") search();
+    if (event.key !== "Escape" || !input.value) return;
+    input.value = "";
+    search();
+  });
+  frame.onEnd(() => clearTimeout(timer));
+  return {
+    el: h("div", { class: "spades-rp-part" }, input, found, tabs),
+    /** @param {any} view @param {any} strings @param {any} lexicon */
+    update(view, strings, lexicon) {
+      setAttributes(input, { "aria-label": lexicon.search, placeholder: lexicon.search });
+      if (view.search !== sent) input.value = sent = view.search; // changed by something else than typing here
+      setText(found, strings.found);
+      setAttributes(tabs, { "aria-label": lexicon.topics });
+      keyed(tabs, view.topics, {
+        key: (topic) => topic.id,
+        make: (topic) => h("button", { type: "button", role: "tab", class: "spades-rp-tab", id: `${panelId}-${topic.id}`, "data-topic": topic.id, onclick: () => frame.send("topic", { topic: topic.id }) },
+          h("span"), h("span", { class: "spades-rp-tab-count", "aria-hidden": "true" }), h("span", { class: "spades-unseen" })),
+        update(tab, topic) {
+          const words = strings.topics[topic.id];
+          setText(tab.children[0], lexicon.topic[topic.id]);
+          setText(tab.children[1], words.count);
+          setText(tab.children[2], words.said);
+          setAttributes(tab, { "aria-selected": topic.id === view.topic, "aria-controls": panelId });
+        },
+      });
+      refresh(null);
+      if (shown !== view.topic) requestAnimationFrame(() => bringIn(tabs, tabs.querySelector("[aria-selected=true]")));
+      shown = view.topic;
+    },
+  };
+}
+
+/** The rules of a topic, or those that were found. @param {Frame} frame @param {string} panelId */
+function ruleList(frame, panelId) {
+  const list = h("div", { class: "spades-rp-list", role: "list" });
+  const none = h("p", { class: "spades-rp-note" });
+  const el = h("div", { id: panelId, class: "spades-rp-panel", role: "tabpanel" }, list, none);
+  const refresh = roving(list, { selector: "[data-stop]", columns: () => 2, mirrored: () => mirrored(list) });
+  return {
+    el,
+    /** @param {any} view @param {any} strings @param {any} lexicon @param {string} digits */
+    update(view, strings, lexicon, digits) {
+      setAttributes(el, view.topic ? { "aria-labelledby": `${panelId}-${view.topic}`, "aria-label": null } : { "aria-labelledby": null, "aria-label": lexicon["all-topics"] });
+      setText(none, view.rules.length ? "" : lexicon["found-none"]);
+      setAttributes(list, { hidden: view.rules.length === 0 });
+      keyed(list, view.rules, {
+        key: (rule) => rule.id,
+        make(rule) {
+          const tile = ruleTile(frame, rule.id);
+          /** @type {any} */ (tile.el).tile = tile;
+          return tile.el;
+        },
+        update(node, rule) {
+          const open = view.open?.rule === rule.id ? view.open : null;
+          node.tile.update({ state: rule.state, open, words: open && strings.open, mark: strings.marks[rule.id] ?? "", lexicon, digits });
+        },
+      });
+      refresh(null);
+    },
+  };
+}
+
+/** What differs from the default table. */
+function differences() {
+  const title = h("p", { class: "spades-rp-heading" });
+  const list = h("ul", { class: "spades-rp-differences" });
+  const same = h("p", { class: "spades-rp-note" });
+  return {
+    el: h("div", { class: "spades-rp-box" }, title, list, same),
+    /** @param {any} view @param {any} strings @param {any} lexicon */
+    update(view, strings, lexicon) {
+      setText(title, lexicon.differs);
+      setAttributes(list, { hidden: view.differences.length === 0 });
+      keyed(list, view.differences, {
+        key: (each) => `${each.kind}/${each.rule}`,
+        make: () => h("li"),
+        update(item, each, index) {
+          setText(item, strings.differences[index]);
+          setAttributes(item, { "data-kind": each.kind });
+        },
+      });
+      setText(same, view.differences.length ? "" : strings.same);
+    },
+  };
+}
+
+/** The rules as text: to be copied, and another text to be taken over. @param {Frame} frame */
+function asText(frame) {
+  made += 1;
+  const problemId = `spades-rp-problem-${made}`;
+  const title = h("p", { class: "spades-rp-heading" });
+  const spec = h("code", { class: "spades-rp-spec" });
+  const copy = h("button", { type: "button", class: "spades-button" });
+  const about = h("p", { class: "spades-rp-note" });
+  const input = h("input", { type: "text", class: "spades-rp-field", dir: "ltr", autocomplete: "off", autocapitalize: "none", spellcheck: "false", maxlength: 2000 });
+  const take = h("button", { type: "submit", class: "spades-button" });
+  const form = h("form", { class: "spades-rp-form" }, input, take);
+  const problem = h("p", { class: "spades-rp-wrong", id: problemId });
+  let text = "";
+  let copied = "";
+  let waiting = false;
+  copy.addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      getSelection()?.selectAllChildren(spec); // without leave to copy it lies marked, ready for the keys
+    }
+    setText(copy, copied);
+    frame.say(copied);
+  });
+  form.addEventListener("submit", (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (!input.value.trim()) return;
+    waiting = true;
+    frame.send("import", { text: input.value });
+  });
+  return {
+    el: h("div", { class: "spades-rp-box" }, title, h("div", { class: "spades-rp-spec-row" }, spec, copy), about, form, problem),
+    /** @param {any} view @param {any} strings @param {any} lexicon */
+    update(view, strings, lexicon) {
+      setText(title, lexicon.spec);
+      setText(spec, strings.spec);
+      if (text !== view.spec || !copied) setText(copy, lexicon.copy);
+      text = view.spec;
+      copied = lexicon.copied;
+      setText(about, lexicon["spec-about"]);
+      setText(take, lexicon["take-over"]);
+      if (view.typed === null && waiting) input.value = "";
+      if (view.typed !== null && !input.value) input.value = view.typed;
+      waiting = false;
+      setText(problem, strings.problem);
+      setAttributes(input, { "aria-label": lexicon["take-over"], placeholder: "standard+\u2026", "aria-invalid": strings.problem ? "true" : null, "aria-describedby": strings.problem ? problemId : null });
+    },
+  };
+}
+
+/** @param {Frame} frame */
+function build(frame) {
+  made += 1;
+  const panelId = `spades-rp-panel-${made}`;
+  const title = h("h3", { class: "spades-title" });
+  const task = h("p", { class: "spades-sub" });
+  const parts = {
+    tables: tables(frame),
+    badges: badges(frame),
+    finder: finder(frame, panelId),
+    list: ruleList(frame, panelId),
+    differences: differences(),
+    text: asText(frame),
+  };
+  const el = h("div", { class: "spades-panel spades-rules-picker" },
+    h("div", { class: "spades-head" }, title, task), parts.tables.el, parts.badges.el, parts.finder.el, parts.list.el,
+    h("div", { class: "spades-rp-ends" }, parts.differences.el, parts.text.el));
+  frame.root.append(el);
+  let heard = -1;
+  return (/** @type {import("./kit.js").Drawn} */ { view, strings, look }) => {
+    const lexicon = frame.model.get("lexicon");
+    setText(title, strings.title);
+    setText(task, strings.task);
+    parts.tables.update(view, lexicon);
+    parts.badges.update(view, strings, lexicon);
+    parts.finder.update(view, strings, lexicon);
+    parts.list.update(view, strings, lexicon, look.digits);
+    parts.differences.update(view, strings, lexicon);
+    parts.text.update(view, strings, lexicon);
+    if (view.n !== heard && strings.said) frame.say(strings.said);
+    heard = view.n;
+  };
+}
+
+/** @param {{model: import("./kit.js").Model, el: HTMLElement}} context */
+const render = (context) => mount(context, build);
+
+export default { render };
