@@ -42,6 +42,7 @@ def default_table():
         "left-out": [],
         "jokers-added": [],  # to each pack, the highest first
         "jokers-are-worthless": False,
+        "led-joker": "next-card-sets-suit",
         "packs": 1,
         "hand-size": 13,
         "tricks-in-all": 13,  # the packet of a kitty included where it counts for one
@@ -95,7 +96,11 @@ HOUSE_TRUMPS = {
     "high-jokers-first-wins": {},
     "bauer-trumps": {"use_jokers": False},
     "differing-trump-values": {"order": "S/C/D/H"},
-    "joke-trumps": {"converts": "own-team-cards", "tie_break": "first-joker-played"},
+    "joke-trumps": {
+        "converts": "own-team-cards",
+        "tie_break": "first-joker-played",
+        "led_joker": "next-card-sets-suit",
+    },
 }
 
 HOUSE_PLAY = {
@@ -264,6 +269,7 @@ def sit_down(rules, name, settings):
         if settings.get("jokers") == "3":
             rules.update({"hand-size": 11, "left-out": [], "jokers-added": ["BJ", "BJ", "BJ"]})
         rules["jokers-are-worthless"] = settings.get("joker_role") == "worthless"
+        rules["led-joker"] = settings.get("led_joker", rules["led-joker"])
     if name == "six-players":
         rules.update({"packs": 2, "hand-size": 17, "left-out": ["2C"], "sides": [[0, 3], [1, 4], [2, 5]]})
         if settings.get("pack") == "108":
@@ -341,7 +347,10 @@ def suit_of(rules, card):
 
 
 def first_suit(rules, cards):
-    """Return the suit of the first of these cards that has one: the suit led."""
+    """Return the suit of the first of these cards that has one: the suit led, clubs where a led joker counts as one."""
+    led_joker = rules["house"].get("joke-trumps", {}).get("led_joker", rules["led-joker"])
+    if cards and suit_of(rules, cards[0]) is None and led_joker == "lowest-club":
+        return "C"
     return next((suit_of(rules, card) for card in cards if suit_of(rules, card) is not None), None)
 
 
@@ -487,7 +496,7 @@ def trick_winner(rules, trick):
         spades = [(seat, card) for seat, card in trick if suit_of(rules, card) == highest]
     if led is None:
         return trick[0][0]
-    candidates = spades or [(seat, card) for seat, card in trick if suit_of(rules, card) == led]
+    candidates = spades or [(seat, card) for seat, card in trick if suit_of(rules, card) == led] or [trick[0]]
     best_seat, best_card = candidates[0]
     for seat, card in candidates:
         if strength(rules, card) > strength(rules, best_card):
@@ -526,8 +535,10 @@ def winner_among_joke_trumps(option, trick):
             )
         return min(tied, key=lambda play: ["H", "C", "D"].index(play[1][-1]))[0]
     led = next(card for _, card in trick if card not in ("LJ", "BJ"))[-1]
+    if trick[0][1] in ("LJ", "BJ") and option["led_joker"] == "lowest-club":
+        led = "C"
     following = [(seat, card) for seat, card in trick if card[-1] == led]
-    return max(following, key=lambda play: RANKS.index(play[1][:-1]))[0]
+    return max(following, key=lambda play: RANKS.index(play[1][:-1]), default=trick[0])[0]
 
 
 def spades_broken(rules, finished_tricks):

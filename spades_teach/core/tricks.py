@@ -49,7 +49,7 @@ def best_play(plays: Sequence[Play], trumps: TrumpOrder) -> Play:
     suits, strengths = trumps.suits, trumps.strengths
     best = plays[0]
     top = strengths[best.card] if best.call is None else _strength_as_called(best, trumps)
-    led = suits[best.card]
+    led = suits[best.card] or trumps.led_as
     for play in plays[1:]:
         strength = strengths[play.card]
         if led is None:
@@ -97,7 +97,7 @@ def trick_winner(plays: Sequence[Play], trumps: TrumpOrder, table: Table = FOUR_
 def winning_reason(plays: Sequence[Play], trumps: TrumpOrder) -> Reason:
     """Say why the winning play of a trick wins: `highest-spade`, `highest-of-suit-led`, or where suits are ranked `highest-suit`."""
     best = best_play(plays, trumps)
-    card, seat, suit = best.card.code, best.seat.value, trumps.suit_of(best.card)
+    card, seat, suit = best.card.code, best.seat.value, trumps.suit_of(best.card) or trumps.led_as
     if best.card in trumps.trumps:
         if trumps.suit is not Suit.SPADES:
             return Reason.of("highest-trump", card=card, seat=seat, suit=trumps.suit.value)

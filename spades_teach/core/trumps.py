@@ -19,7 +19,8 @@ class TrumpOrder:
     """The trumps from the highest down; every other card belongs to its printed suit and ranks as printed.
 
     A card among the trumps counts as a spade in every respect, whatever is printed on it, or as one of another suit where that is trump.
-    free: jokers that have neither suit nor rank of their own; they do not follow, and the next card sets the suit.
+    free: jokers that have neither suit nor rank of their own; they do not follow, and after a led one the next card sets the suit.
+    led_as: the suit of which a free joker is the lowest card when it is led, where the next card does not set the suit.
     equal: trumps that rank like the highest of them, so that the one played first wins.
     ranked: side suits from the highest down, each of which trumps those below it; none where only spades are trumps.
     Source: base-rules "Rank of suits", "Rank of cards" (S0, S2).
@@ -29,6 +30,7 @@ class TrumpOrder:
     equal: tuple[Card, ...] = ()
     ranked: tuple[Suit, ...] = ()
     free: tuple[Card, ...] = ()
+    led_as: Suit | None = None
     suit: Suit = Suit.SPADES
     suits: Mapping[Card, Suit | None] = field(init=False, repr=False, compare=False)
     strengths: Mapping[Card, int] = field(init=False, repr=False, compare=False)
@@ -54,8 +56,8 @@ class TrumpOrder:
         return self.suits[card] or Suit.SPADES
 
     def suit_led(self, cards: Iterable[Card]) -> Suit | None:
-        """Return the suit of the first of these cards that has one, which is the suit led when they are those of a trick."""
-        return next((suit for card in cards if (suit := self.suits[card]) is not None), None)
+        """Return the suit led, where these are the cards of a trick: that of the first card which has one, or for which a led joker stands."""
+        return next((suit for card in cards if (suit := self.suits[card] or self.led_as) is not None), None)
 
     def without(self, cards: Collection[Card]) -> TrumpOrder:
         """Return the order without these cards."""

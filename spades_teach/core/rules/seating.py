@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar, Protocol
 
-from spades_teach.core.cards import Card
+from spades_teach.core.cards import Card, Suit
 from spades_teach.core.packs import Pack
 from spades_teach.core.rules.base import Policy
 from spades_teach.core.table import Table, each_alone
@@ -103,6 +103,7 @@ class FittedPack:
 
     removed: left out of every pack that cannot be shared out as it is, except a card that has a place of its own among the trumps.
     jokers: added to every pack from the low to the high one, unless it has them; they are the highest trumps, or free ones without suit and rank.
+    led_as: the suit that a free one stands for when it is led, as in `TrumpOrder`.
     Source: catalogue `three-players`, `five-players`, `six-players`, `six-players-48`, `cancellation-spades` (S0, S1).
     """
 
@@ -114,6 +115,7 @@ class FittedPack:
     removed: tuple[Card, ...] = ()
     jokers: tuple[Card, ...] = ()
     free: bool = False
+    led_as: Suit | None = None
     packs: int = 1
 
     def fitted(self, pack: Pack, trumps: TrumpOrder, seats: int, /) -> tuple[Pack, TrumpOrder]:
@@ -126,7 +128,7 @@ class FittedPack:
         cards = Pack((*pack.cards, *added) * self.packs)
         jokers = tuple(dict.fromkeys(reversed(added)))
         if self.free:
-            return cards, replace(trumps, free=(*trumps.free, *jokers))
+            return cards, replace(trumps, free=(*trumps.free, *jokers), led_as=self.led_as)
         return cards, replace(trumps, trumps=(*jokers, *trumps.trumps))
 
     def hand_size(self, cards: int, seats: int, /) -> int:

@@ -13,6 +13,7 @@ from spades_teach.core.rules.seating import Drawn, EachAlone, FittedPack, Severa
 from spades_teach.core.rules.winner import LastOfEqualsWins
 from spades_teach.core.table import FOUR_IN_TWO, Table, numbered_table
 from spades_teach.core.variants.registry import variant
+from spades_teach.core.variants.trumps import LED_JOKER, LedJoker
 
 NO_PARTNERS = frozenset({"partners"})
 
@@ -88,12 +89,14 @@ def _left_out(name: str) -> Card:
 
 @variant(
     "five-players",
-    words={"jokers": (0, 3), "joker_role": ("highest-trumps", "worthless")},
+    words={"jokers": (0, 3), "joker_role": ("highest-trumps", "worthless"), "led_joker": tuple(LED_JOKER)},
 )
-def five_players(*, jokers: int = 0, joker_role: JokerRole = "highest-trumps") -> Patch:
+def five_players(
+    *, jokers: int = 0, joker_role: JokerRole = "highest-trumps", led_joker: LedJoker = "next-card-sets-suit"
+) -> Patch:
     """Five play alone: ten cards each without two red twos, or eleven with three jokers.
 
-    Three jokers are told apart by nothing: of those in one trick the first wins.
+    Three jokers are told apart by nothing: of those in one trick the first wins.  led_joker: has a meaning where they are worthless.
     """
     return Patch(
         table=numbered_table(5),
@@ -101,6 +104,7 @@ def five_players(*, jokers: int = 0, joker_role: JokerRole = "highest-trumps") -
             removed=() if jokers else (Card("2D"), Card("2H")),
             jokers=(BIG_JOKER,) * jokers,
             free=joker_role == "worthless",
+            led_as=LED_JOKER[led_joker],
         ),
         removes=NO_PARTNERS,
     )

@@ -53,6 +53,10 @@ DEUCES_FORMS: tuple[DeucesForm, ...] = (
     "jokers-and-four-twos",
 )
 
+LedJoker = Literal["next-card-sets-suit", "lowest-club"]
+LED_JOKER: dict[LedJoker, Suit | None] = {"next-card-sets-suit": None, "lowest-club": Suit.CLUBS}
+"""What a joker that belongs to no suit does when it is led: the suit that it stands for."""
+
 ALL_54 = Pack(STANDARD_PACK.with_jokers().cards)
 THE_KITTY = "stages.kitty"
 
@@ -153,7 +157,7 @@ def bauer_trumps(*, use_jokers: bool = False) -> Patch:
 
 @variant(
     "joke-trumps",
-    words={"converts": CONVERTS, "tie_break": TIE_BREAKS, "jokers": (2,)},
+    words={"converts": CONVERTS, "tie_break": TIE_BREAKS, "jokers": (2,), "led_joker": tuple(LED_JOKER)},
     excludes=TRUMP_ORDERS - {"joke-trumps"},
 )
 def joke_trumps(
@@ -161,12 +165,13 @@ def joke_trumps(
     converts: Converts = "own-team-cards",
     tie_break: TieBreak = "first-joker-played",
     jokers: Literal[2] = 2,  # noqa: ARG001 - the big one and the little one; no source plays with other numbers
+    led_joker: LedJoker = "next-card-sets-suit",
 ) -> Patch:
     """A joker turns the cards of its side into spades of their rank."""
     pack = _with_jokers(HEARTS_AND_CLUBS)
     return Patch(
         pack=pack,
-        trumps=TrumpOrder(spades_as_ranked(pack), free=JOKERS),
+        trumps=TrumpOrder(spades_as_ranked(pack), free=JOKERS, led_as=LED_JOKER[led_joker]),
         winner=JokeTrumps(converts=converts, tie_break=tie_break),
         needs=frozenset({"partners"}),
     )
