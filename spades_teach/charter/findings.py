@@ -121,8 +121,7 @@ def _first_trick(rules: RuleSet) -> Finding | None:
     if form is None:
         return None
     told = {"void_hand": "JS 8D 4H", "void": _codes(void), "club_hand": "QC 9C 4H", "clubs": _codes(following)}
-    settings = {"card": led.code} if club else {}
-    return Finding(form, settings, told)
+    return Finding(form, {}, told | ({"card": led.code} if club else {}))
 
 
 def _jokers(rules: RuleSet) -> Finding | None:

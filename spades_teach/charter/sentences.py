@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import groupby
 
 from spades_teach.catalogue import variant
@@ -64,6 +65,16 @@ class Charter:
         return tuple(line for section in self.sections for line in section.lines)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Told:
+    """What one sentence tells, before it is said: the finding of a question, or a variant with the settings that stay untold."""
+
+    about: str
+    other: bool
+    finding: Finding | None = None
+    choice: Choice | None = None
+
+
 def charter_of(rules: str | RuleSpec, words: Words) -> Charter:
     """Write the charter of a rule spec.  Raises SpadesError for one that no rules come of.
 
@@ -73,8 +84,14 @@ def charter_of(rules: str | RuleSpec, words: Words) -> Charter:
     ['Each trick too many is a bag: 1 point at once, and every 7 bags cost 70 points.']
     """
     spec = read_spec(str(rules))
-    table = compose(spec)
-    sections = tuple(_sections(table, spec, words))
+    sections = tuple(
+        Section(
+            topic=topic,
+            heading=words(f"charter-topic-{topic}"),
+            lines=tuple(_line(each, words) for each in told),
+        )
+        for topic, told in outline(spec)
+    )
     changed = sum(line.other for section in sections for line in section.lines)
     return Charter(
         title=words("charter-page-title"),
@@ -86,29 +103,37 @@ def charter_of(rules: str | RuleSpec, words: Words) -> Charter:
     )
 
 
-def _sections(table: RuleSet, spec: RuleSpec, words: Words) -> Iterator[Section]:
+@lru_cache(maxsize=64)
+def outline(spec: RuleSpec) -> tuple[tuple[str, tuple[Told, ...]], ...]:
+    """Return what a charter tells, by topic; a topic about which there is nothing to tell is left out."""
+    table = compose(spec)
     by_topic = sorted(charter_questions(), key=lambda question: TOPICS.index(question.topic))
-    for topic, asked in groupby(by_topic, key=lambda question: question.topic):
-        lines = tuple(line for question in asked if (line := _answer_line(question, table, words)) is not None)
-        if lines:
-            yield Section(topic=topic, heading=words(f"charter-topic-{topic}"), lines=lines)
-    lines = tuple(_rule_line(choice, words) for choice in _untold(table, _in_full(spec)))
-    if lines:
-        yield Section(topic=HOUSE, heading=words("charter-topic-house"), lines=lines)
+    answers = [
+        (topic, tuple(told for question in asked if (told := _answer(question, table)) is not None))
+        for topic, asked in groupby(by_topic, key=lambda question: question.topic)
+    ]
+    rules = tuple(Told(about=choice.id, other=True, choice=choice) for choice in _untold(table, _in_full(spec)))
+    return tuple((topic, told) for topic, told in (*answers, (HOUSE, rules)) if told)
 
 
-def _answer_line(question: CharterQuestion, table: RuleSet, words: Words) -> Line | None:
+def _answer(question: CharterQuestion, table: RuleSet) -> Told | None:
     finding = found(question.id, table)
     if finding is None:
         return None
     usual = found(question.id, compose(STANDARD.name))
-    note = answer_note(question.id, finding, words)
+    return Told(about=question.id, other=_differ(finding, usual), finding=finding)
+
+
+def _line(told: Told, words: Words) -> Line:
+    if told.finding is None:
+        assert told.choice is not None
+        return _rule_line(told.choice, words)
     return Line(
-        about=question.id,
-        label=words.attr(f"charter-ask-{question.id}", "short"),
-        text=answer_text(question.id, finding, words),
-        note=note,
-        other=_differ(finding, usual),
+        about=told.about,
+        label=words.attr(f"charter-ask-{told.about}", "short"),
+        text=answer_text(told.about, told.finding, words),
+        note=answer_note(told.about, told.finding, words),
+        other=told.other,
     )
 
 

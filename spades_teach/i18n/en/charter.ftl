@@ -215,6 +215,8 @@ charter-renege-contract-void = The contract of the side counts as missed.
 
 ## The widget
 
+# $count: questions with an answer of their own, of so many.
+charter-answered = { NUMBER($count) } of { NUMBER($of) } answered
 # $number, $of: of the question.
 charter-progress = Question { NUMBER($number) } of { NUMBER($of) }
 charter-step = { $state ->
@@ -233,7 +235,10 @@ charter-change = Change
 charter-again = Begin anew
 # $sources: who plays so.
 charter-so-play = So play: { $sources }
-# $question, $answer: what stands in the way, or what it needs.
+# $count, $of: tables of ours that play so, and all of them. $table: one of them.
+charter-tables = { NUMBER($count) } of { NUMBER($of) } named tables
+charter-table = “{ RULE($table) }”
+# $number, $answer: the question and answer that stand in the way, or that it needs.
 charter-clashes = Does not go with your answer “{ $answer }” (question { NUMBER($number) }).
 charter-needs = First needs another answer to question { NUMBER($number) }: “{ $answer }”
 charter-no-change = At this table it would change nothing.
@@ -244,15 +249,14 @@ charter-save-page = Save the page
 charter-save-rules = Save the rule file
 charter-for-friends = To share
 charter-for-friends-how = The line says all of it: paste it here at another time, put it behind { CODE("#rules=") } in a link, or give it to the command line.
+charter-open = Open a charter that you have
 charter-paste = A rule spec, a link or the text of a rule file
 charter-load = Open
 charter-loaded = Opened.
 charter-page-file = house-rules.html
 charter-rules-file = house-rules.json
-charter-said = { $state ->
-    [chosen] { $answer } { $note }
-   *[skipped] As usual: { $answer }
-}
+# $answer: what was chosen. $note: what it leads to.
+charter-said = { $answer } { $note }
 
 ## The command line
 

@@ -215,6 +215,8 @@ charter-renege-contract-void = تعهد تیمش انجام‌نشده حساب 
 
 ## ویجت
 
+# $count: questions with an answer of their own, of so many.
+charter-answered = { NUMBER($count) } جواب از { NUMBER($of) }
 # $number, $of: of the question.
 charter-progress = پرسش { NUMBER($number) } از { NUMBER($of) }
 charter-step = { $state ->
@@ -233,7 +235,10 @@ charter-change = تغییر
 charter-again = از نو
 # $sources: who plays so.
 charter-so-play = چنین بازی می‌کنند: { $sources }
-# $question, $answer: what stands in the way, or what it needs.
+# $count, $of: tables of ours that play so, and all of them. $table: one of them.
+charter-tables = { NUMBER($count) } میز از { NUMBER($of) } میزِ نام‌دار
+charter-table = «{ RULE($table) }»
+# $number, $answer: the question and answer that stand in the way, or that it needs.
 charter-clashes = با جوابت به پرسش { NUMBER($number) } جور نیست: «{ $answer }»
 charter-needs = اول باید جواب پرسش { NUMBER($number) } عوض شود: «{ $answer }»
 charter-no-change = سر این میز چیزی را عوض نمی‌کند.
@@ -244,15 +249,14 @@ charter-save-page = ذخیرهٔ برگه
 charter-save-rules = ذخیرهٔ پروندهٔ قانون‌ها
 charter-for-friends = برای دیگران
 charter-for-friends-how = همه‌چیز در این یک خط هست: بعداً همین‌جا بگذارش، در پیوند بعد از { CODE("#rules=") } بنویسش، یا به خط فرمان بده.
+charter-open = باز کردن قرارنامه‌ای که داری
 charter-paste = قانون‌ها به شکل یک خط، یک پیوند یا متنِ پروندهٔ قانون‌ها
 charter-load = باز کن
 charter-loaded = باز شد.
 charter-page-file = house-rules.html
 charter-rules-file = house-rules.json
-charter-said = { $state ->
-    [chosen] { $answer } { $note }
-   *[skipped] مثل معمول: { $answer }
-}
+# $answer: what was chosen. $note: what it leads to.
+charter-said = { $answer } { $note }
 
 ## خط فرمان
 
