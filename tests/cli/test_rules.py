@@ -1,5 +1,8 @@
 """`spades-teach rules` lists, shows and checks what a table may choose."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from spades_teach.catalogue import examples, variants
@@ -8,6 +11,9 @@ from spades_teach.core.variants import PROFILES, VARIANTS, compose, read_spec
 from spades_teach.i18n import plain_text, words_for
 from tests.cli.running import MARKS, run, run_line
 
+OF_THE_SOURCES = json.loads((Path(__file__).parents[1] / "data" / "catalogue-of-the-sources.json").read_text())[
+    "variants"
+]
 CONFLICTS = [example for example in examples() if example.kind == "compose"]
 
 
@@ -17,6 +23,7 @@ def test_list_json_has_the_promised_fields(lang):
     answer = run_line(f"rules list --json --lang {lang}").json
     fields = {"id", "name", "category", "sources", "parameters", "conflicts", "reading", "examples"}
     assert [entry["id"] for entry in answer] == [entry.id for entry in variants()]
+    assert {entry["id"] for entry in answer} == set(OF_THE_SOURCES)
     for entry, variant in zip(answer, variants(), strict=True):
         assert set(entry) == fields
         assert entry["name"] == plain_text(words_for(lang).rule(variant.id))
