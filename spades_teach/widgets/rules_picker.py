@@ -12,18 +12,17 @@ from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import PROFILES, VARIANTS, Choice, RuleSpec, read_spec, spec_of
 from spades_teach.core.variants.spec import Value, read_value, write_value
-from spades_teach.i18n import Words, ascii_digits, available_languages, plain_text, words_for
-from spades_teach.i18n.finding import found_in
+from spades_teach.i18n import Words, ascii_digits, available_languages, words_for
 from spades_teach.widgets.rule_examples import Compared, compared
 from spades_teach.widgets.rule_pick import Difference, Pick
 from spades_teach.widgets.rule_settings import Setting, set_to, settings_of, span, value_of
 from spades_teach.widgets.rules_picker_words import picker_lexicon, picker_strings
+from spades_teach.widgets.search import LONGEST_QUERY, SearchIndex
 from spades_teach.widgets.shell import Widget
 
 MOST_PAST = 20
 """Steps that can be taken back."""
 
-LONGEST_SEARCH = 60
 LONGEST_SPEC = 2_000
 LONGEST_VALUE = 40
 
@@ -111,7 +110,7 @@ class RulesPickerLogic:
         match action:
             case {"kind": "topic", "topic": str(topic)} if topic in topics():
                 self.topic, self.search, self.open = topic, "", None
-            case {"kind": "search", "text": str(text)} if len(text) <= LONGEST_SEARCH:
+            case {"kind": "search", "text": str(text)} if len(text) <= LONGEST_QUERY:
                 self.search, self.open = text, None
             case {"kind": "open", "rule": str(rule), "on": bool(on)} if rule in _offered():
                 self.open = rule if on else None
@@ -301,7 +300,7 @@ class RulesPickerLogic:
         for text in state["tried"]:
             (choice,) = read_spec(f"standard+{text}").choices
             new.tried[choice.id] = choice
-        if not (isinstance(state["search"], str) and len(state["search"]) <= LONGEST_SEARCH):
+        if not (isinstance(state["search"], str) and len(state["search"]) <= LONGEST_QUERY):
             raise _no_state()
         new.search, new.open, new.typed = state["search"], state["open"], state["typed"]
         if new.open is not None and new.open not in _offered():
@@ -370,30 +369,30 @@ def _spec_named(rules: str | RuleSpec | RuleSet) -> RuleSpec:
     return read_spec(str(rules))
 
 
+BY_NAME, BY_WORDS = 3, 1
+"""What it is worth to be found by a name, or by a word of the explanation."""
+
+
 @cache
-def _index() -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
-    """Return by rule what it may be found by: its names and ids first, then its explanations, in all languages."""
+def _index() -> SearchIndex:
+    """Return what a rule may be found by: its names and its explanations in all languages."""
     everybody = [words_for(lang) for lang in available_languages()]
-    listed = {}
+    texts = {}
     for entry in variants():
-        names = [entry.id, entry.id.replace("-", " "), *(name for each in entry.names.values() for name in each)]
-        names += [plain_text(words.rule(entry.id)) for words in everybody]
-        listed[entry.id] = (
-            tuple(names),
-            tuple(plain_text(words.rule_about(entry.id) or "") for words in everybody),
-        )
-    return listed
+        names = [entry.id.replace("-", " "), *(name for each in entry.names.values() for name in each)]
+        names += [words.rule(entry.id) for words in everybody]
+        about = [words.rule_about(entry.id) or "" for words in everybody]
+        texts[entry.id] = [*((BY_NAME, name) for name in names), *((BY_WORDS, text) for text in about)]
+    return SearchIndex(texts)
 
 
 def found(text: str) -> tuple[str, ...]:
-    """Return the rules that a text finds: by their names first, then by their explanations.
+    """Return the rules that a text finds, the likeliest first.
 
     >>> found("نيل كور")[0], found("blind nil")[0]
     ('blind-nil', 'blind-nil')
     """
-    by_name = [rule for rule, (names, _) in _index().items() if found_in(text, *names)]
-    by_words = [rule for rule, (names, about) in _index().items() if found_in(text, *names, *about)]
-    return tuple(dict.fromkeys([*by_name, *by_words]))
+    return _index().find(text)
 
 
 def _no_state() -> SpadesError:

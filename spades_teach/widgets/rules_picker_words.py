@@ -22,8 +22,8 @@ Strings = dict[str, Any]
 LABELS = (
     "tables",
     "search",
+    "search-for",
     "topics",
-    "clear",
     "found-none",
     "more",
     "settings",

@@ -3,10 +3,10 @@
 
 import { h, keyed, mount, roving, setAttributes, setText } from "./kit.js";
 import { ruleTile } from "./rule-tile.js";
+import { searchField } from "./search-field.js";
 
 /** @typedef {import("./kit.js").Frame} Frame */
 
-const PAUSE = 160; // ms after the last letter of a search before it is sent
 let made = 0;
 
 const mirrored = (/** @type {Element} */ el) => el.closest("[dir]")?.getAttribute("dir") === "rtl";
@@ -79,36 +79,16 @@ function badges(frame) {
 
 /** Search, and the topics as tabs. @param {Frame} frame @param {string} panelId */
 function finder(frame, panelId) {
-  const input = h("input", { type: "search", class: "spades-rp-search", autocomplete: "off", maxlength: 60, dir: "auto" });
+  const field = searchField({ onSearch: (text) => frame.send("search", { text }) });
   const found = h("p", { class: "spades-rp-found", role: "status" });
   const tabs = h("div", { class: "spades-rp-tabs", role: "tablist" });
   const refresh = roving(tabs, { mirrored: () => mirrored(tabs), preferred: () => tabs.querySelector("[aria-selected=true]") });
-  let timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
-  let sent = "";
   let shown = /** @type {string | null} */ (null);
-  const search = () => {
-    clearTimeout(timer);
-    if (input.value === sent) return;
-    sent = input.value;
-    frame.send("search", { text: sent });
-  };
-  input.addEventListener("input", () => {
-    clearTimeout(timer);
-    timer = setTimeout(search, PAUSE);
-  });
-  input.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
-    if (event.key === "Enter") search();
-    if (event.key !== "Escape" || !input.value) return;
-    input.value = "";
-    search();
-  });
-  frame.onEnd(() => clearTimeout(timer));
   return {
-    el: h("div", { class: "spades-rp-part" }, input, found, tabs),
+    el: h("div", { class: "spades-rp-part" }, field.el, found, tabs),
     /** @param {any} view @param {any} strings @param {any} lexicon */
     update(view, strings, lexicon) {
-      setAttributes(input, { "aria-label": lexicon.search, placeholder: lexicon.search });
-      if (view.search !== sent) input.value = sent = view.search; // changed by something else than typing here
+      field.update({ name: lexicon.search, placeholder: lexicon["search-for"], value: view.search });
       setText(found, strings.found);
       setAttributes(tabs, { "aria-label": lexicon.topics });
       keyed(tabs, view.topics, {
