@@ -11,7 +11,10 @@ from pathlib import Path
 
 from spades_teach.cli.arguments import LONGEST, Given
 from spades_teach.cli.errors import InputError
+from spades_teach.core.record_notation import record_from_json, record_from_text
+from spades_teach.core.records import Record
 from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.saving import loads
 from spades_teach.core.variants import compose
 from spades_teach.core.variants.sharing import read_shared
 from spades_teach.i18n.numbers import ascii_digits, read_number
@@ -82,6 +85,14 @@ def file_text(name: str) -> str:
     ):
         raise InputError("cli-file-unreadable", file=name, why="too-long")
     return text
+
+
+def record_of(name: str, rules: RuleSet | None = None) -> Record:
+    """Read a record, as text or JSON, from a file; rules: in place of those that it names."""
+    text = file_text(name)
+    if text.lstrip().startswith(("{", "[")):
+        return record_from_json(loads(text), rules)
+    return record_from_text(tidy(text), rules)
 
 
 def _read(path: Path) -> str:

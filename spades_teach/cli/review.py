@@ -9,14 +9,12 @@ from spades_teach.analysis.judge import Judgement, WrongClaim, WrongScore, judge
 from spades_teach.analysis.renege_prices import RenegePrice
 from spades_teach.cli.arguments import JSON, RULES, Command, Given
 from spades_teach.cli.errors import InputError
-from spades_teach.cli.inputs import file_text, rules_of, tidy
+from spades_teach.cli.inputs import record_of, rules_of
 from spades_teach.cli.output import INDENT, say, say_json
 from spades_teach.cli.score import sides_as_json
 from spades_teach.core.matches import add
 from spades_teach.core.reasons import Reason
-from spades_teach.core.record_notation import record_from_json, record_from_text
 from spades_teach.core.records import Offence, Record
-from spades_teach.core.saving import loads
 from spades_teach.core.tricks import Trick
 from spades_teach.i18n import Words
 from spades_teach.i18n.words import MessageError
@@ -40,10 +38,7 @@ def _read(given: Given) -> Record:
     if not given.operands:
         raise InputError("cli-review-operand")
     rules = rules_of(given) if given.has("rules") else None
-    text = file_text(given.operands[0])
-    if text.lstrip().startswith(("{", "[")):
-        return record_from_json(loads(text), rules)
-    return record_from_text(tidy(text), rules)
+    return record_of(given.operands[0], rules)
 
 
 # As data

@@ -9,16 +9,15 @@ from typing import Any
 from spades_teach.cli.arguments import JSON, RULES, Command, Given, Option
 from spades_teach.cli.errors import InputError
 from spades_teach.cli.facts import check_told, told_facts
-from spades_teach.cli.inputs import file_text, rules_of, text_of, tidy
+from spades_teach.cli.inputs import record_of, rules_of, text_of, tidy
 from spades_teach.cli.output import columns, say, say_json
 from spades_teach.core.bids import Bid
+from spades_teach.core.errors import IllegalActionError
 from spades_teach.core.judging import judge_bids
 from spades_teach.core.matches import Outcome, Standing, add, outcome
-from spades_teach.core.notation import loads, read_bids_and_tricks, read_standing, round_from_json, round_from_text
+from spades_teach.core.notation import read_bids_and_tricks, read_standing
 from spades_teach.core.reasons import Reason
 from spades_teach.core.results import RoundResult
-from spades_teach.core.rounds import Round
-from spades_teach.core.rounds import result as result_of
 from spades_teach.core.rules.bidding import BidContext
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import RoundScore, ScoreLine, SideScore, score_round
@@ -50,17 +49,11 @@ def _from_record(given: Given) -> tuple[RuleSet, RoundResult, Standing]:
     for other in ("bids", "tricks", "before", "rules"):
         if given.has(other):
             raise InputError("cli-record-and-other", option=f"--{other}")
-    game = _read_round(given.values["record"])
-    result = result_of(game)
-    facts = {**dict(told_facts(given, game.rules)), **dict(result.facts)}
-    return game.rules, replace(result, facts=tuple(sorted(facts.items()))), game.standing
-
-
-def _read_round(name: str) -> Round:
-    text = file_text(name)
-    if not text.lstrip().startswith(("{", "[")):
-        return round_from_text(tidy(text))
-    return round_from_json(loads(text))
+    record = record_of(given.values["record"])
+    for offence in record.offences:
+        raise IllegalActionError(offence.action, offence.reasons)
+    facts = {**dict(told_facts(given, record.rules)), **dict(record.result.facts)}
+    return record.rules, replace(record.result, facts=tuple(sorted(facts.items()))), record.standing
 
 
 def _from_bids_and_tricks(given: Given) -> tuple[RuleSet, RoundResult, Standing]:

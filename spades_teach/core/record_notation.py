@@ -1,7 +1,8 @@
 """Records as text and JSON, both ways: a round as `notation` writes it, lawful or not, and what was written down about it.
 
-As text three kinds of line are added to a round: `taken N:5 E:2 S:4 W:2`, `score NS contract-made=70 bags=2 points=72` and
-`after NS:72/2 EW:40/0`.  As JSON two fields, `taken` and `sides`, the second in the form of `spades-teach score --json`.  None of them is needed.
+As text four kinds of line are added to a round: `facts N.big-moe=1` for what the cards do not tell, and as people wrote them down
+`taken N:5 E:2 S:4 W:2`, `score NS contract-made=70 bags=2 points=72` and `after NS:72/2 EW:40/0`.  As JSON three fields: `facts`, `taken`, and
+`sides` in the form of `spades-teach score --json`.  None of them is needed.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any
 from spades_teach.core.cards import Card
 from spades_teach.core.deals import Deal
 from spades_teach.core.errors import NotationError, shown
+from spades_teach.core.fact_notation import read_facts, write_facts
 from spades_teach.core.notation import (
     actions_from_lines,
     deal_from_json,
@@ -40,6 +42,7 @@ Actions = tuple[Any, ...]
 def record_to_text(record: Record) -> str:
     """Write a record for people: the round, then what was written down about it."""
     lines = [round_to_text(record).rstrip()]
+    lines += [f"facts {write_facts(record.told)}"] if record.told else []
     if record.written.taken:
         lines.append("taken " + " ".join(f"{seat.value}:{tricks}" for seat, tricks in record.written.taken))
     for side in record.written.sides:
@@ -66,7 +69,8 @@ def record_from_text(text: str, rules: RuleSet | None = None) -> Record:
     actions = actions_from_lines(facts, in_force)
     standing = read_standing(facts["before"], in_force) if "before" in facts else None
     written = Written(taken=_taken(facts.get("taken", ""), in_force), sides=_sides(facts, in_force))
-    return keep_record(in_force, _deal(text, facts, actions, in_force), actions, standing, written)
+    told = read_facts(facts.get("facts", ""), in_force)
+    return keep_record(in_force, _deal(text, facts, actions, in_force), actions, standing, told=told, written=written)
 
 
 def _deal(text: str, facts: Mapping[str, str], actions: Actions, rules: RuleSet) -> Deal:
@@ -152,7 +156,8 @@ def record_to_json(record: Record) -> dict[str, Any]:
     written = record.written
     taken = {"taken": {seat.value: tricks for seat, tricks in written.taken}} if written.taken else {}
     sides = {"sides": {side.side.name: _side_to_json(side) for side in written.sides}} if written.sides else {}
-    return {**round_to_json(record), **taken, **sides}
+    told = {"facts": dict(record.told)} if record.told else {}
+    return {**round_to_json(record), **told, **taken, **sides}
 
 
 def _side_to_json(side: WrittenSide) -> dict[str, Any]:
@@ -173,7 +178,10 @@ def record_from_json(data: Mapping[str, Any], rules: RuleSet | None = None) -> R
     in_force = rules or compose(field_of(data, "rules", str))
     actions = tuple(read_action(text, in_force) for text in field_of(data, "actions", list))
     deal = deal_from_json(field_of(data, "deal", dict), in_force.table)
-    return keep_record(in_force, deal, actions, standing_from_json(data), _written(data, in_force))
+    told = field_of(data, "facts", dict) if "facts" in data else {}
+    facts = read_facts(" ".join(f"{name}={value}" for name, value in told.items()), in_force)
+    written = _written(data, in_force)
+    return keep_record(in_force, deal, actions, standing_from_json(data), told=facts, written=written)
 
 
 def _written(data: Mapping[str, Any], rules: RuleSet) -> Written:

@@ -7,7 +7,7 @@ A `Round` holds nothing against the rules.  At a table things happen: somebody r
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from spades_teach.core.actions import Action, Claim, MakeBid
 from spades_teach.core.deals import Deal
@@ -61,13 +61,15 @@ NOTHING_WRITTEN = Written()
 class Record:
     """A finished round as it was played, and what was written down about it.
 
-    claims: what each claimant saw when claiming lawfully.  result: bids, tricks and facts as they came about, illegal cards included.
+    told: facts that the cards do not tell, as `fact_notation` reads them.  claims: what each claimant saw when claiming lawfully.
+    result: bids, tricks and facts as they came about, illegal cards included.
     """
 
     rules: RuleSet
     deal: Deal
     standing: Standing
     actions: tuple[Action, ...]
+    told: tuple[tuple[str, str | int], ...]
     written: Written
     trumps: TrumpOrder
     tricks: tuple[Trick, ...]
@@ -81,6 +83,8 @@ def keep_record(
     deal: Deal,
     actions: Iterable[Action],
     standing: Standing | None = None,
+    *,
+    told: tuple[tuple[str, str | int], ...] = (),
     written: Written = NOTHING_WRITTEN,
 ) -> Record:
     """Return the record of a round that was played to its end by these actions, lawful or not.
@@ -110,13 +114,19 @@ def keep_record(
         deal=deal,
         standing=game.standing,
         actions=tuple(done),
+        told=told,
         written=written,
         trumps=game.trumps,
         tricks=game.tricks,
         offences=tuple(offences),
         claims=tuple(claims),
-        result=result(game),
+        result=_with_facts(result(game), told),
     )
+
+
+def _with_facts(result: RoundResult, told: tuple[tuple[str, str | int], ...]) -> RoundResult:
+    """Return the result with what was told; what the cards say stands."""
+    return replace(result, facts=tuple(sorted({**dict(told), **dict(result.facts)}.items()))) if told else result
 
 
 def _reasons(game: Round, action: Action) -> tuple[Reason, ...]:

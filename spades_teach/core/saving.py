@@ -78,7 +78,7 @@ def lines_of(text: str) -> dict[str, str]:
         if not line or line[0] in "#%":
             continue
         match = re.match(
-            r"(?i)(trick \d{1,18}(?!\d)|score \w{1,9}|rules|taken|after|dealer|before|bids|undealt|copies|[nesw1-9])\s*:?\s*(.*)",
+            r"(?i)(trick \d{1,18}(?!\d)|score \w{1,9}|rules|facts|taken|after|dealer|before|bids|undealt|copies|[nesw1-9])\s*:?\s*(.*)",
             line,
         )
         if match is None:

@@ -79,7 +79,7 @@ def ids(text: str, spec: str = "standard") -> list[str]:
 @given(rounds(finished=True))
 def test_nothing_is_found_in_an_honest_round(game: Round) -> None:
     """A33: whatever the rules, a lawful round written down as it was is right, and reads back as it was written."""
-    record = keep_record(game.rules, game.deal, game.actions, game.standing, honest(game))
+    record = keep_record(game.rules, game.deal, game.actions, game.standing, written=honest(game))
     found = judge(record)
     assert () == found.reasons
     assert found.right
@@ -349,6 +349,22 @@ def test_a_claim_where_none_is_allowed_is_against_the_rules() -> None:
         assert () == found.claims
 
 
+# What the cards do not tell
+
+
+def test_what_was_announced_is_told_in_the_record() -> None:
+    """A big Bemo is no card: the record tells it, and the score counts it; S0, S1 (catalogue `bemo`)."""
+    spec = "standard+bemo"
+    text = RENEGED.replace("rules standard", f"rules {spec}") + "facts N.little-bemo=1\n"
+    record = record_from_text(text, compose(spec))
+    assert "bemo-failed" in [line.reason for line in judge(record).score.of("NS").lines]
+    assert record == record_from_json(loads(dumps(record_to_json(record))))
+    assert record_to_text(record) == record_to_text(record_from_text(record_to_text(record)))
+    with pytest.raises(SpadesError) as raised:
+        record_from_text(text, compose("standard"))
+    assert raised.value.id == "unknown-fact"
+
+
 # What is written down
 
 
@@ -358,7 +374,7 @@ def honest_record() -> Record:
     game = start_round(rules, record_from_text(RENEGED).deal)
     while not game.over:
         game = enact(game, legal_actions(game)[3 if game.phase == "bidding" else 0])
-    return keep_record(rules, game.deal, game.actions, None, honest(game))
+    return keep_record(rules, game.deal, game.actions, written=honest(game))
 
 
 def test_each_wrong_number_is_found_and_corrected() -> None:

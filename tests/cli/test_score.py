@@ -171,8 +171,8 @@ def test_a_worked_example_gives_the_same_at_the_command_line(example: Example, c
         ('--bids "N:4 S:3 E:2 W:2" --tricks "N:5 S:4 E:2 W:2" --before "NS:1/-1"', "bad-standing"),
         ('--bids "N:4 S:3 E:2 W:2" --tricks "N:5 S:4 E:2 W:2" --before "NW:1/1"', "bad-side"),
         ('--bids "N:4 S:3 E:2 W:2" --tricks "N:5 S:4 E:2 W:2" --before "NS:1/1 SN:2/2"', "side-twice"),
-        ('--bids "N:4 S:3 E:2 W:2" --tricks "N:5 S:4 E:2 W:2" --facts "N.reneges=1"', "cli-unknown-fact"),
-        ('--bids "N:4 S:3 E:2 W:2" --tricks "N:5 S:4 E:2 W:2" --facts "reneges"', "cli-bad-fact"),
+        ('--bids "N:4 S:3 E:2 W:2" --tricks "N:5 S:4 E:2 W:2" --facts "N.reneges=1"', "unknown-fact"),
+        ('--bids "N:4 S:3 E:2 W:2" --tricks "N:5 S:4 E:2 W:2" --facts "reneges"', "bad-fact"),
         ('--bids "N:4 S:3 E:2 W:2" --tricks "N:5 S:4 E:2 W:2" --record x.json', "cli-record-and-other"),
         ("--record no-such-file.json", "cli-file-unreadable"),
         ("--record .", "cli-file-unreadable"),
@@ -250,21 +250,21 @@ def test_facts_that_the_rules_use_are_read():
 @pytest.mark.parametrize(
     ("facts", "error_id"),
     [
-        ("N.renege=1", "cli-unknown-fact"),
+        ("N.renege=1", "unknown-fact"),
         ("NX.reneges=1", "bad-seat"),
-        ("reneges=1", "cli-bad-fact"),
-        ("NS.last-trick=AS", "cli-unknown-fact"),
-        ("N.reneges=AS", "cli-bad-fact"),
-        ("N.reneges=-1", "cli-bad-fact"),
-        ("N.reneges", "cli-bad-fact"),
-        ("N.reneges=1 N.reneges=2", "cli-fact-twice"),
+        ("reneges=1", "bad-fact"),
+        ("NS.last-trick=AS", "unknown-fact"),
+        ("N.reneges=AS", "bad-fact"),
+        ("N.reneges=-1", "bad-fact"),
+        ("N.reneges", "bad-fact"),
+        ("N.reneges=1 N.reneges=2", "fact-twice"),
     ],
 )
 def test_facts_that_cannot_be_are_named(facts, error_id):
     """An unknown fact is refused together with the names of those that the rules use."""
     answer = run_line(f'score {RENEGE} --facts "{facts}"')
     assert answer.error_id == error_id
-    assert ("use N.reneges=1" in answer.err) == (error_id == "cli-unknown-fact")
+    assert ("use N.reneges=1" in answer.err) == (error_id == "unknown-fact")
 
 
 LAST = '--bids "N:2 E:5 S:2 W:4" --tricks "N:2 E:5 S:2 W:4"'
@@ -342,12 +342,12 @@ def test_a_missing_fact_is_named(fact, line, lang):
 @pytest.mark.parametrize(
     ("facts", "spec", "error_id"),
     [
-        ("NS.last-trick=9S", "last-trick-high-spade-win", "cli-fact-of-seat"),
-        ("NS.last-trick=ZZ", "win-last-trick", "cli-bad-fact"),
-        ("NS.last-trick=BJ", "win-last-trick", "cli-not-in-pack"),
-        ("N.last-trick=AS E.last-trick=KS", "win-last-trick", "cli-fact-twice"),
-        ("N.minutes=5", "time-limit", "cli-bad-fact"),
-        ("minutes=AS", "time-limit", "cli-bad-fact"),
+        ("NS.last-trick=9S", "last-trick-high-spade-win", "fact-of-seat"),
+        ("NS.last-trick=ZZ", "win-last-trick", "bad-fact"),
+        ("NS.last-trick=BJ", "win-last-trick", "bad-fact"),
+        ("N.last-trick=AS E.last-trick=KS", "win-last-trick", "fact-twice"),
+        ("N.minutes=5", "time-limit", "bad-fact"),
+        ("minutes=AS", "time-limit", "bad-fact"),
     ],
 )
 def test_a_fact_that_cannot_be_says_why(facts, spec, error_id):

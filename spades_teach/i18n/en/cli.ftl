@@ -143,14 +143,6 @@ cli-too-many-bags = { SIDE($side) } cannot carry { $bags ->
     [one] one bag
    *[other] { NUMBER($bags) } bags
  } into a round: by these rules at most { NUMBER($most) } stay on the count. Correct { CODE("--before") }.
-cli-bad-fact = “{ $value }” cannot be read as a fact. Write whose it is, its name and its value, for example { CODE($example) }
-# $count: how many facts these rules use.
-cli-unknown-fact = { $count ->
-    [0] These rules use no facts besides bids and tricks, so “{ $value }” changes nothing. Leave it out, or choose other rules.
-   *[other] “{ $value }” is not a fact that these rules use. They use { CODE($expected) }
-}
-cli-fact-twice = The fact “{ $value }” is given twice. Give it once.
-cli-fact-of-seat = For “{ $value }” it matters which of the partners it was. Name the seat, for example { CODE($example) }
 # $what: what is missing, such as “who took the last trick”.
 cli-fact-missing = Bids and tricks do not tell { $what }, and the score depends on it. Add for example { CODE($example) }
 cli-record-and-other = A record says all that { CODE($option) } would say. Leave out { CODE($option) } or { CODE("--record") }.

@@ -29,6 +29,14 @@ bad-pair = { $what ->
 }
 bad-standing = “{ $value }” is not a score. Write side, total and bags, for example { CODE("NS:337/7") }.
 bad-score-line = “{ $value }” is not a line of a score. Write its name and its points, for example { CODE("contract-made=70") }.
+bad-fact = “{ $value }” cannot be read as a fact. Write whose it is, its name and its value, for example { CODE($example) }
+# $count: how many facts these rules use.
+unknown-fact = { $count ->
+    [0] These rules use no facts besides bids and tricks, so “{ $value }” changes nothing. Leave it out, or choose other rules.
+   *[other] “{ $value }” is not a fact that these rules use. They use { CODE($expected) }
+}
+fact-twice = The fact “{ $value }” is given twice. Give it once.
+fact-of-seat = For “{ $value }” it matters which of the partners it was. Name the seat, for example { CODE($example) }
 
 ## Tricks, results, rounds, matches
 

@@ -135,13 +135,6 @@ cli-bid-refused = { $before ->
    *[given] { SEAT($seat) } نمی‌توانست { BID($bid) } بخواند: { $why } خوانده را درست کن، یا امتیازهایی را که بعد از { CODE("--before") } آمده.
 }
 cli-too-many-bags = { SIDE($side) } نمی‌توانند با { NUMBER($bags) } بگ به این دور بیایند: با این قانون‌ها بیشتر از { NUMBER($most) } بگ نمی‌ماند. { CODE("--before") } را درست کن.
-cli-bad-fact = «{ $value }» خوانده نشد. بنویس مال کیست، نامش و مقدارش را، مثل { CODE($example) }
-cli-unknown-fact = { $count ->
-    [0] این قانون‌ها جز خوانده‌ها و دست‌ها چیزی نمی‌خواهند؛ پس «{ $value }» اثری ندارد. بردارش، یا قانون‌های دیگری انتخاب کن.
-   *[other] این قانون‌ها «{ $value }» را نمی‌خواهند. این‌ها را می‌خواهند: { CODE($expected) }
-}
-cli-fact-twice = «{ $value }» دو بار آمده. یک بار بنویس.
-cli-fact-of-seat = برای «{ $value }» مهم است که کدام یار بوده. خود بازیکن را بنویس، مثل { CODE($example) }
 cli-fact-missing = از خوانده‌ها و دست‌ها این معلوم نیست: { $what }. امتیاز به آن بسته است؛ اضافه‌اش کن، مثل { CODE($example) }
 cli-record-and-other = هر چه { CODE($option) } می‌گوید در خود ثبت هست. { CODE($option) } یا { CODE("--record") } را بردار.
 cli-illegal-action = در این ثبت، «{ $action }» خلاف قانون است. { $why } ثبت را درست کن.
