@@ -17,8 +17,10 @@ MARK = "◆"
 ROOMY, CLOSE = 17, 24
 """Sentences up to which the page is set in large and in middle type; more of them are set small."""
 
-_PIECES = re.compile("([\u2066-\u2068])([^\u2066-\u2069]*)\u2069|((?:10|[2-9JQKA])[♠♥♦♣]\ufe0e?)")
 _DIRECTIONS = {"\u2066": "ltr", "\u2067": "rtl", "\u2068": "auto"}
+_CLOSED = "\u2069"
+_MARKS = re.compile("([\u2066-\u2069])")
+_CARD = re.compile("((?:10|[2-9JQKA])[♠♥♦♣]\ufe0e?)")
 
 
 @cache
@@ -69,16 +71,24 @@ def text_html(text: str) -> str:
     >>> text_html("lead A♠ & win")
     'lead <bdi dir="ltr" class="card">A♠</bdi> &amp; win'
     """
-    parts, end = [], 0
-    for piece in _PIECES.finditer(text):
-        parts.append(escape(text[end : piece.start()]))
-        parts.append(_piece(piece[2] if piece[1] else piece[3], _DIRECTIONS.get(piece[1] or "", "ltr")))
-        end = piece.end()
-    return "".join((*parts, escape(text[end:])))
+    return "".join(_html_parts(text))
 
 
-def _piece(text: str, direction: str) -> str:
-    suit = re.fullmatch("(?:10|[2-9JQKA])([♠♥♦♣])\ufe0e?", text)
-    red = " red" if suit and suit[1] in "♥♦" else ""
-    named = f' class="card{red}"' if suit else ""
-    return f'<bdi dir="{direction}"{named}>{escape(text)}</bdi>'
+def _html_parts(text: str) -> Iterator[str]:
+    inside = False  # a card stands in an isolate of its own already
+    for piece in _MARKS.split(text):
+        if piece in _DIRECTIONS:
+            yield f'<bdi dir="{_DIRECTIONS[piece]}">'
+        elif piece == _CLOSED:
+            yield "</bdi>"
+        elif inside and _CARD.fullmatch(piece):
+            yield _card(piece, "span")
+        else:
+            yield "".join(_card(part, "bdi") if _CARD.fullmatch(part) else escape(part) for part in _CARD.split(piece))
+        inside = piece == "\u2066"
+
+
+def _card(text: str, tag: str) -> str:
+    direction = ' dir="ltr"' if tag == "bdi" else ""
+    red = " red" if re.search("[♥♦]", text) else ""
+    return f'<{tag}{direction} class="card{red}">{escape(text)}</{tag}>'
