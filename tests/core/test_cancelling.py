@@ -8,7 +8,7 @@ import pytest
 from spades_teach.core.actions import MakeBid
 from spades_teach.core.bids import number
 from spades_teach.core.cards import Card
-from spades_teach.core.deals import Deal, deal_cards
+from spades_teach.core.deals import Deal, deal_cards, deal_for
 from spades_teach.core.errors import DealError, RecordError, VariantConflictError
 from spades_teach.core.matches import record, start_match
 from spades_teach.core.notation import round_from_text, round_to_text
@@ -29,9 +29,8 @@ def dealt(spec, seed, pack=None):
 
 
 def played_out(spec, seed):
-    rules, deal = dealt(spec, seed)
-    game = start_round(rules, deal)
-    chance = Random(seed)
+    rules, chance = compose(spec), Random(seed)
+    game = start_round(rules, deal_for(rules, seed))
     while not game.over:
         game = apply(game, chance.choice(legal_actions(game)))
     return game
