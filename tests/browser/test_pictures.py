@@ -24,9 +24,11 @@ from spades_teach import (
     DealTable,
     FollowSuitQuiz,
     HandFan,
+    HouseRuleCharter,
     Practice,
     RoundTable,
     RuleDispute,
+    RulesPicker,
     ScoreCalculator,
     ScoreSheet,
     StepReveal,
@@ -170,6 +172,24 @@ def rule_dispute(lang: str) -> RuleDispute:
     return dispute
 
 
+def rules_picker(lang: str) -> RulesPicker:
+    """The end of the match: a short game set to 350 points, with its example; other ends are greyed."""
+    picker = RulesPicker("standard+board", topic="ending", lang=lang)
+    picker.switch("short-game-300")
+    picker.set("short-game-300", "target", 350)
+    picker.do("open", rule="short-game-300", on=True)
+    return picker
+
+
+def house_rule_charter(lang: str) -> HouseRuleCharter:
+    """The first trick, of which one way does not go with jokers among the spades."""
+    charter = HouseRuleCharter(lang=lang)
+    for question, answer in (("jokers", "jokers-and-deuce"), ("blind-nil", "behind"), ("bags", "five")):
+        charter.answer(question, answer)
+    charter.do("go", to=1)
+    return charter
+
+
 def bid_pad(lang: str) -> BidPad:
     """Two have bid, four cards are counted, and a four is chosen: the contract would be seven."""
     pad = BidPad("AS KS 7S QH JH 4H 3H AD 8D 5D KC 9C 2C", bids="N:3 E:4", dealer="W", lang=lang)
@@ -201,6 +221,8 @@ SCENES: dict[str, Callable[[str], Any]] = {
     "step-reveal": step_reveal,
     "bid-pad": bid_pad,
     "rule-dispute": rule_dispute,
+    "rules-picker": rules_picker,
+    "house-rule-charter": house_rule_charter,
 }
 
 
