@@ -19,6 +19,10 @@ LONGEST = 4_000
 """Characters in one argument; what is longer is no hand, score or rule spec.  Python reads no number of more digits either."""
 
 
+MOST_WORDS = 1_000
+"""Words besides options, where any number may follow."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Option:
     """One option; the message `cli-option-NAME` explains it.
@@ -53,6 +57,7 @@ class Command:
     """One command; the message `cli-command-NAME` says what it does.
 
     usage: the forms it takes, as typed.  operands: the words it takes besides options; messages explain those as `cli-operand-NAME`.
+    many: whether any number of words may follow the last of them.
     examples: lines worth trying, without the name of the program.
     """
 
@@ -60,6 +65,7 @@ class Command:
     usage: tuple[str, ...]
     options: tuple[Option, ...]
     operands: tuple[str, ...] = ()
+    many: bool = False
     examples: tuple[str, ...] = ()
     run: Callable[[Given], int]
 
@@ -67,6 +73,11 @@ class Command:
     def all_options(self) -> tuple[Option, ...]:
         """Its own options and those of every command."""
         return (*self.options, LANG, HELP)
+
+    @property
+    def most_words(self) -> int:
+        """How many words besides options there may be."""
+        return MOST_WORDS if self.many else len(self.operands)
 
 
 @dataclass(frozen=True)

@@ -76,7 +76,7 @@ def _do(argv: Sequence[str]) -> int:
         return DONE
     command = _command(rest[0])
     language = [LANG.typed, given.values["lang"]] if given.has("lang") else []
-    given = split([*language, *rest[1:]], command.all_options, len(command.operands))
+    given = split([*language, *rest[1:]], command.all_options, command.most_words)
     _check_language(argv)
     if given.has("help"):
         from spades_teach.cli.help import explain

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from itertools import groupby
 from textwrap import wrap
 from typing import Any
@@ -12,19 +11,21 @@ from spades_teach.catalogue import Example, Parameter, Variant, variant, variant
 from spades_teach.catalogue.records import Value
 from spades_teach.cli.arguments import JSON, Command, Given, nearest
 from spades_teach.cli.charter import OUT, run_charter
+from spades_teach.cli.comparing import run_compare
 from spades_teach.cli.errors import InputError
 from spades_teach.cli.inputs import spec_text, tidy
 from spades_teach.cli.output import INDENT, LINE, columns, say, say_json
-from spades_teach.core.errors import RuleSpecError, VariantConflictError
+from spades_teach.cli.tables import in_force, listed_profiles, show_profile
+from spades_teach.core.errors import RuleSpecError
 from spades_teach.core.variants import PROFILES, STANDARD, VARIANTS, compose, read_spec
 from spades_teach.core.variants.spec import write_value
 from spades_teach.i18n import Words, plain_text
 
-ACTIONS = ("list", "show", "check", "charter")
+ACTIONS = ("list", "show", "check", "compare", "charter")
 
 
 def run(given: Given) -> int:
-    """List the rules, show one, check whether some go together, or write their charter."""
+    """List the rules, show one, check whether some go together, compare tables, or write a charter."""
     action, *rest = given.operands or ("",)
     if action not in ACTIONS:
         raise InputError("cli-rules-action", value=action, nearest=nearest(action, ACTIONS, default=ACTIONS[0]))
@@ -36,6 +37,10 @@ def run(given: Given) -> int:
         return _list(given)
     if not rest:
         raise InputError("cli-rules-operand", action=action)
+    if action == "compare":
+        return run_compare(given, rest)
+    if len(rest) > 1:
+        raise InputError("cli-surplus", value=rest[1])
     if action == "show":
         return _show(given, tidy(rest[0]).strip().lower())
     return run_charter(given, rest[0]) if action == "charter" else _check(given, spec_text(rest[0]))
@@ -57,24 +62,16 @@ def _list(given: Given) -> int:
             say(line)
     say()
     say(words("cli-rules-in-force"))
+    say()
+    for line in listed_profiles(words):
+        say(line)
+    say()
     say(words("cli-rules-more"))
     return 0
 
 
 def _name(rule: str, words: Words) -> str:
     return words("cli-rules-marked", rule=rule) if in_force(rule) else words.rule(rule)
-
-
-def in_force(rule: str, profile: str = STANDARD.name) -> bool:
-    """Tell whether a table has a variant in force already: naming it then changes nothing but the name.
-
-    >>> in_force("breaking-spades"), in_force("blind-nil")
-    (True, False)
-    """
-    try:
-        return replace(compose(f"{profile}+{rule}"), name=profile) == PROFILES[profile]
-    except VariantConflictError:
-        return False
 
 
 def _as_json(entry: Variant, words: Words) -> dict[str, Any]:
@@ -122,14 +119,17 @@ def _plain(value: Any) -> Any:
 
 
 def _show(given: Given, rule: str) -> int:
-    if rule in PROFILES:
-        return _show_profile(given, rule)
+    if rule in PROFILES and rule not in VARIANTS:
+        return show_profile(given, rule)
     entry = variant(rule) if rule in VARIANTS else _no_such_rule(rule)
     if given.has("json"):
         say_json(_as_json(entry, given.words))
         return 0
     for line in _told(entry, given.words):
         say(line)
+    if rule in PROFILES:
+        say()
+        return show_profile(given, rule)
     return 0
 
 
@@ -137,21 +137,6 @@ def _no_such_rule(rule: str) -> Variant:
     raise InputError(
         "cli-no-such-rule", value=rule, nearest=nearest(rule, [*VARIANTS, *PROFILES], default=STANDARD.name)
     )
-
-
-def _show_profile(given: Given, profile: str) -> int:
-    chosen = [entry.id for entry in variants() if in_force(entry.id, profile)]
-    words = given.words
-    if given.has("json"):
-        say_json({"id": profile, "name": plain_text(words.rule(profile)), "in_force": chosen})
-        return 0
-    say(words("cli-rules-title", rule=profile, id=profile))
-    say(words.rule_about(profile) or "")
-    say()
-    say(words("cli-rules-has"))
-    for line in columns(((words.code(rule), words.rule(rule)) for rule in chosen), words):
-        say(line)
-    return 0
 
 
 def _told(entry: Variant, words: Words) -> Iterator[str]:
@@ -233,13 +218,16 @@ COMMAND = Command(
         "rules list [--lang L] [--json]",
         "rules show ID [--lang L] [--json]",
         "rules check R [--lang L] [--json]",
+        "rules compare A B [C...] [--lang L] [--json]",
         "rules charter R [--out FILE] [--lang L] [--json]",
     ),
     options=(OUT, JSON),
     operands=("ACTION", "ID"),
+    many=True,
     examples=(
         "rules show blind-nil",
         "rules check standard+short-game-300+board:minimum=5",
+        "rules compare standard cookout",
         "rules charter standard+blind-nil+bag-penalty-short --out charter.html",
     ),
     run=run,

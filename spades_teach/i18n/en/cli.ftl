@@ -25,12 +25,12 @@ cli-command-score = Score a round, line by line
     .more = Seats are { CODE("N E S W") }, sides { CODE("NS EW") }. A side left out of { CODE("--before") } has no points and no bags.
 cli-command-review = Find what is wrong with a round that was played
     .more = The file holds a whole round, as text or JSON, and the counts and scores written down about it, as far as they are. The exit status is 1 when something is wrong.
-cli-command-rules = List, show and check the rules that a table may choose, and write its charter
-    .more = { CODE("check") } writes the rules in their shortest form. When they cannot be in force together, it says why and the exit status is 2. { CODE("charter") } tells house rules in sentences, as a page to print or as a rule file; where rules are named, { CODE("@FILE") } reads that file.
+cli-command-rules = List, show, check and compare the rules that a table may choose, and write its charter
+    .more = { CODE("check") } writes the rules in their shortest form. When they cannot be in force together, it says why and the exit status is 2. { CODE("compare") } finds the smallest situation in which tables differ. { CODE("charter") } tells house rules in sentences, as a page to print or as a rule file; where rules are named, { CODE("@FILE") } reads that file.
 
 cli-operand-lesson = the lesson to begin with, by its id or number; see { CODE("spades-teach lessons") }
-cli-operand-action = { CODE("list") }, { CODE("show") }, { CODE("check") } or { CODE("charter") }
-cli-operand-id = the id of a rule to show, or the rules to check or to write a charter of
+cli-operand-action = { CODE("list") }, { CODE("show") }, { CODE("check") }, { CODE("compare") } or { CODE("charter") }
+cli-operand-id = the id of a rule or table to show, or the rules to check, to compare or to write a charter of
 cli-operand-file = a round that was written down; { CODE("-") } reads it from standard input
 
 cli-option-lang = the language, { CODE("en") } or { CODE("fa") }; else the one chosen in the course, else the system’s
@@ -161,6 +161,7 @@ cli-folder-unusable = The folder “{ $folder }” cannot be made or written to.
 
 cli-rules-action = There is no action “{ $value }” for rules. Do you mean { CODE("rules", $nearest) }?
 cli-rules-operand = { $action ->
+    [compare] Which tables should be compared? Name two or more, for example { CODE("spades-teach rules compare standard cookout") }
     [show] Which rule should be shown? Name it, for example { CODE("spades-teach rules show blind-nil") }
     [charter] Of which rules should the charter be written? Name them, for example { CODE("spades-teach rules charter standard+blind-nil") }
    *[check] Which rules should be checked? Name them, for example { CODE("spades-teach rules check standard+blind-nil") }
