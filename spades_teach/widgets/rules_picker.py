@@ -279,6 +279,10 @@ class RulesPickerLogic:
         """Return the texts that no press changes."""
         return picker_lexicon(words, tuple(PROFILES), tuple(topics().items()))
 
+    def look_ahead(self, _: Words) -> None:
+        """Read now what a search will look through, so that its first letter need not wait."""
+        _index()
+
     # What is kept
 
     def state(self) -> dict[str, Any]:

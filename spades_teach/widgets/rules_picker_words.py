@@ -257,6 +257,8 @@ def _note(compared: Compared, words: Words) -> str:
     notes = []
     if compared.usual is None:
         notes.append(words("rules-picker-not-there"))
+    elif not any(compared.changed(key) for key in compared.keys):
+        notes.append(words("rules-picker-no-change"))
     if compared.besides:
         others = words.list_of(map(words.rule, compared.besides), "and")
         notes.append(words("rules-picker-besides", rules=others))

@@ -114,6 +114,7 @@ rules-picker-trying = این قانون خاموش است؛ تنظیم‌های�
 rules-picker-example = مثلاً
 rules-picker-column-usual = میز پیش‌فرض
 rules-picker-column-here = میز تو
+rules-picker-no-change = اینجا هر دو میز به یک‌جا می‌رسند.
 rules-picker-not-there = سر میز پیش‌فرض این پیش نمی‌آید.
 # $rules: names of rules.
 rules-picker-besides = اینجا با { $rules } هم بازی شده.
