@@ -23,6 +23,7 @@ FILLS = {
     "benchmarks": tables.benchmarks,
     "class": reference.class_section,
     "decisions": tables.decisions,
+    "facts": tables.facts,
     "glossary": tables.glossary,
     "languages": tables.languages,
     "modules": reference.modules,

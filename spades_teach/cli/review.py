@@ -126,7 +126,7 @@ def _price(price: RenegePrice, words: Words) -> str:
         return words("judge-price-here", price=said)
     if not price.tables:
         return words("judge-price-elsewhere", price=said)
-    return words("judge-price-tables", price=said, tables=words.list_of(map(words.rule, price.tables)))
+    return words("judge-price-tables", price=said, tables=words.list_of(map(words.rule, price.tables), "and"))
 
 
 def _claim(record: Record, claim: WrongClaim, words: Words) -> Iterator[str]:

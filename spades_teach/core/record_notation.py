@@ -74,20 +74,17 @@ def record_from_text(text: str, rules: RuleSet | None = None) -> Record:
 
 
 def _deal(text: str, facts: Mapping[str, str], actions: Actions, rules: RuleSet) -> Deal:
-    if any(seat.value.lower() in facts for seat in rules.table.seats) or "dealer" not in facts:
-        return deal_from_text(text, rules.table, rules.pack.copies)
-    return _deal_of_plays(actions, rules, rules.table.read_seat(facts["dealer"]))
-
-
-def _deal_of_plays(actions: Actions, rules: RuleSet, dealer: Seat) -> Deal:
-    """Return the deal in which everybody held what everybody played."""
+    """Read the deal; where no hand is written down and all cards were played, everybody held what everybody played."""
+    written = any(seat.value.lower() in facts for seat in rules.table.seats)
     plays = [action for action in actions if isinstance(action, Play)]
     hands = tuple(tuple(play.card for play in plays if play.seat is seat) for seat in rules.table.seats)
+    if written or "dealer" not in facts or {len(hand) for hand in hands} != {rules.dealt}:
+        return deal_from_text(text, rules.table, rules.pack.copies)
     left: list[Card] = list(rules.pack.cards)
     for play in plays:
         if play.card in left:
             left.remove(play.card)
-    return Deal(hands, dealer, None, tuple(left), rules.pack.copies)
+    return Deal(hands, rules.table.read_seat(facts["dealer"]), None, tuple(left), rules.pack.copies)
 
 
 def _taken(text: str, rules: RuleSet) -> tuple[tuple[Seat, int], ...]:

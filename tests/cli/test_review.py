@@ -29,7 +29,7 @@ def test_a_renege_is_told_with_its_prices():
     assert "Trick 11 proves it with Q♦" in first
     assert "no price" in here
     assert any("Cookout" in line and "−80 points" in line and "instead of 82" in line for line in others)
-    assert any("Alabama, Clarksville: three tricks are the price" in line for line in others)
+    assert any("Alabama and Clarksville: three tricks are the price" in line for line in others)
 
 
 def test_the_same_as_data():
