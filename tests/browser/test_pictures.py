@@ -173,10 +173,10 @@ def rule_dispute(lang: str) -> RuleDispute:
 
 
 def rules_picker(lang: str) -> RulesPicker:
-    """The end of the match: a short game set to 350 points, with its example; other ends are greyed."""
+    """The end of the match: a short game set to 200 points, with its example; other ends are greyed."""
     picker = RulesPicker("standard+board", topic="ending", lang=lang)
     picker.switch("short-game-300")
-    picker.set("short-game-300", "target", 350)
+    picker.set("short-game-300", "target", 200)
     picker.do("open", rule="short-game-300", on=True)
     return picker
 
