@@ -97,7 +97,7 @@ charter-smallest-bid-side = The bids of a side come to { NUMBER($least) } or mor
     }
 # $sum, $tricks: what the smallest bids of all come to, and the tricks of a round.
 charter-smallest-bid-each = Everybody bids { NUMBER($least) } or more, apart from nil and other special bids.
-    .leads = Such bids of all come to { NUMBER($sum) } or more, and there are { NUMBER($tricks) } tricks.
+    .leads = If nobody bids nil, all bids come to { NUMBER($sum) } or more, and there are { NUMBER($tricks) } tricks.
 
 charter-ask-nil = May you promise no trick at all, and what is it worth?
     .short = Nil
@@ -112,11 +112,11 @@ charter-ask-failed-nil = A nil has failed: what do its tricks do?
     .short = Failed nil
     .why = Programs and books disagree here, and the difference can be the whole contract.
 # $bid, $own, $nil: what the partner has bid and taken, what the nil has taken. $points, $bags: what comes of it.
-charter-failed-nil-bags = They do not help the partner; they are bags.
+charter-failed-nil-bags = Its tricks do not help the partner; they are bags.
     .leads = Bid { NUMBER($bid) }, { NUMBER($own) } taken, { NUMBER($nil) } by the nil: { SIGNED($points) } points, bags: { NUMBER($bags) }.
-charter-failed-nil-help = They count towards the contract of the partner.
+charter-failed-nil-help = Its tricks count towards the contract of the partner.
     .leads = Bid { NUMBER($bid) }, { NUMBER($own) } taken, { NUMBER($nil) } by the nil: { SIGNED($points) } points, bags: { NUMBER($bags) }.
-charter-failed-nil-nothing = They count for nothing, not even as bags.
+charter-failed-nil-nothing = Its tricks count for nothing, not even as bags.
     .leads = Bid { NUMBER($bid) }, { NUMBER($own) } taken, { NUMBER($nil) } by the nil: { SIGNED($points) } points, bags: { NUMBER($bags) }.
 
 charter-ask-blind-nil = May nil be bid before looking at the cards?
@@ -140,7 +140,7 @@ charter-ask-exchange = Do partners exchange cards for a nil?
     .short = Exchanging cards
     .why = Whoever expects a card and gets none plays another game; agree also on how many.
 # $nil, $cards: cards passed each way. $blind: with blind nil, 0 where there is none.
-charter-exchange-none = No, everybody keeps the own cards.
+charter-exchange-none = No, everybody keeps their own cards.
     .leads = A nil has to live with the cards it was dealt.
 charter-exchange-with-nil = { $blind ->
     [0] Yes, after a nil; cards that the partners pass each other: { NUMBER($nil) }.
@@ -179,11 +179,11 @@ charter-ask-bags = What do tricks beyond the contract do?
 # $before, $bid, $tricks, $points, $after: an example, with bags before and after.
 charter-bags-penalty = Each trick too many is a bag: { NUMBER($each) } point at once, and every { NUMBER($limit) } bags cost { NUMBER($cost) } points.
     .leads = Bags before: { NUMBER($before) }; bid { NUMBER($bid) }, { NUMBER($tricks) } taken: { SIGNED($points) }, bags after: { NUMBER($after) }.
-charter-bags-free = Nothing at all: they bring no points and cost none.
+charter-bags-free = Tricks beyond the contract bring no points and cost none.
     .leads = Bid { NUMBER($bid) } and { NUMBER($tricks) } taken: { SIGNED($points) }.
-charter-bags-points = Each brings { NUMBER($each) } point, and they never cost anything.
+charter-bags-points = Each trick too many brings { NUMBER($each) } point, and never costs anything.
     .leads = Bid { NUMBER($bid) } and { NUMBER($tricks) } taken: { SIGNED($points) }.
-charter-bags-minus = Each costs points at once: { SIGNED($each) }.
+charter-bags-minus = Each trick too many costs points at once: { SIGNED($each) }.
     .leads = Bid { NUMBER($bid) } and { NUMBER($tricks) } taken: { SIGNED($points) }.
 
 charter-ask-target = How many points win?

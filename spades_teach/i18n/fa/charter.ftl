@@ -47,7 +47,7 @@ charter-spade-lead-any-time = هر وقت بخواهی می‌توانی با پ
 
 charter-ask-first-trick = دست اول چطور شروع می‌شود؟
     .short = دست اول
-    .why = بعضی میزها مثل بازی دل شروع می‌کنند؛ آن وقت هم شروع‌کننده فرق می‌کند و هم کارتی که می‌شود داد.
+    .why = بعضی میزها مثل بازی هارتس شروع می‌کنند؛ آن وقت هم شروع‌کننده فرق می‌کند و هم کارتی که می‌شود داد.
 # $void_hand, $void: a hand without clubs, and what it may play to a club. $club_hand, $clubs: the same with clubs. $card: the opening card.
 charter-first-trick-left-leads = نفر سمت چپِ پخش‌کننده با هر کارتی که بخواهد شروع می‌کند؛ کسی که خال زمین را ندارد هر کارتی می‌دهد، پیک هم.
     .leads = کسی که گشنیز ندارد، با { HAND($void_hand) } روی گشنیز می‌تواند { CARDS($void, "or") } بدهد.
@@ -97,7 +97,7 @@ charter-smallest-bid-side = خوانده‌های هر تیم روی هم بای
     }
 # $sum, $tricks: what the smallest bids of all come to, and the tricks of a round.
 charter-smallest-bid-each = هر کس { NUMBER($least) } یا بیشتر می‌خواند، جز نیل و خوانده‌های ویژه.
-    .leads = خوانده‌های همه روی هم { NUMBER($sum) } یا بیشتر می‌شود، و یک دور { NUMBER($tricks) } دست دارد.
+    .leads = اگر کسی نیل نخواند، خوانده‌ها روی هم { NUMBER($sum) } یا بیشتر می‌شود، و یک دور { NUMBER($tricks) } دست دارد.
 
 charter-ask-nil = می‌شود قول داد که هیچ دستی نگیری؟ چقدر می‌ارزد؟
     .short = نیل
@@ -112,11 +112,11 @@ charter-ask-failed-nil = نیل خراب شد؛ دست‌هایش چه می‌ش
     .short = نیل ناموفق
     .why = کتاب‌ها و برنامه‌ها سرِ این یک‌صدا نیستند، و فرقش گاهی به اندازهٔ کل تعهد است.
 # $bid, $own, $nil: what the partner has bid and taken, what the nil has taken. $points, $bags: what comes of it.
-charter-failed-nil-bags = به یار کمکی نمی‌کنند؛ بگ‌اند.
+charter-failed-nil-bags = دست‌هایش به یار کمکی نمی‌کنند؛ بگ‌اند.
     .leads = یار { NUMBER($bid) } خوانده و { NUMBER($own) } گرفته، نیل‌خوان { NUMBER($nil) }: { SIGNED($points) } امتیاز، تعداد بگ: { NUMBER($bags) }.
-charter-failed-nil-help = به تعهد یار کمک می‌کنند.
+charter-failed-nil-help = دست‌هایش به تعهد یار کمک می‌کنند.
     .leads = یار { NUMBER($bid) } خوانده و { NUMBER($own) } گرفته، نیل‌خوان { NUMBER($nil) }: { SIGNED($points) } امتیاز، تعداد بگ: { NUMBER($bags) }.
-charter-failed-nil-nothing = حساب نمی‌شوند، بگ هم نیستند.
+charter-failed-nil-nothing = دست‌هایش حساب نمی‌شوند، بگ هم نیستند.
     .leads = یار { NUMBER($bid) } خوانده و { NUMBER($own) } گرفته، نیل‌خوان { NUMBER($nil) }: { SIGNED($points) } امتیاز، تعداد بگ: { NUMBER($bags) }.
 
 charter-ask-blind-nil = پیش از دیدن کارت‌ها می‌شود نیل خواند؟
@@ -179,11 +179,11 @@ charter-ask-bags = دست‌های بیشتر از تعهد چه می‌شوند
 # $before, $bid, $tricks, $points, $after: an example, with bags before and after.
 charter-bags-penalty = هر دستِ اضافه یک بگ است: همان لحظه { NUMBER($each) } امتیاز دارد و هر { NUMBER($limit) } بگ { NUMBER($cost) } امتیاز جریمه.
     .leads = با { NUMBER($before) } بگ از قبل، { NUMBER($bid) } خوانده و { NUMBER($tricks) } گرفته: { SIGNED($points) } امتیاز، بگِ مانده: { NUMBER($after) }.
-charter-bags-free = هیچ: نه امتیاز دارند و نه جریمه.
+charter-bags-free = دست‌های بیشتر از تعهد نه امتیاز دارند و نه جریمه.
     .leads = { NUMBER($bid) } خوانده و { NUMBER($tricks) } گرفته: { SIGNED($points) }.
-charter-bags-points = هر کدام { NUMBER($each) } امتیاز دارد و هیچ‌وقت جریمه نمی‌شود.
+charter-bags-points = هر دستِ اضافه { NUMBER($each) } امتیاز دارد و هیچ‌وقت جریمه نمی‌شود.
     .leads = { NUMBER($bid) } خوانده و { NUMBER($tricks) } گرفته: { SIGNED($points) }.
-charter-bags-minus = هر کدام همان لحظه امتیاز کم می‌کند: { SIGNED($each) }.
+charter-bags-minus = هر دستِ اضافه همان لحظه امتیاز کم می‌کند: { SIGNED($each) }.
     .leads = { NUMBER($bid) } خوانده و { NUMBER($tricks) } گرفته: { SIGNED($points) }.
 
 charter-ask-target = با چند امتیاز می‌برید؟
