@@ -89,7 +89,8 @@ def keep_record(
 ) -> Record:
     """Return the record of a round that was played to its end by these actions, lawful or not.
 
-    Raises IllegalActionError for what cannot have been done at all (out of turn, with a card that is not held), RecordError while cards are left.
+    told: facts that the cards do not tell.  Raises IllegalActionError for what cannot have been done at all (a card that is not held, or put in out
+    of turn), RecordError while cards are left.
     """
     game = start_round(rules, deal, standing)
     offences: list[Offence] = []
@@ -140,12 +141,16 @@ def _reasons(game: Round, action: Action) -> tuple[Reason, ...]:
 
 
 def _can_be_done(game: Round, action: Action) -> bool:
-    """Tell whether an action can be done although it may not: a card that is held, or a bid, by the seat in turn; a claim at any time of the play."""
+    """Tell whether an action can be done although it may not.
+
+    A card can be played that is held, by the seat in turn, and to lead by anybody: so the play goes on when a trick was given to the wrong player.
+    The seat in turn can bid, and a claim can be made at any time of the play.
+    """
     if isinstance(action, Claim):
         return game.phase == "play"
-    if action.seat is not game.turn:
-        return False
     place = game.rules.table.index(action.seat)
+    in_turn = action.seat is game.turn
     if isinstance(action, Play):
-        return game.phase == "play" and action.call is None and action.card in game.hands[place]
-    return isinstance(action, MakeBid) and game.phase == "bidding" and game.bids[place] is None
+        can_play = game.phase == "play" and (in_turn or not game.plays)
+        return can_play and action.call is None and action.card in game.hands[place]
+    return in_turn and isinstance(action, MakeBid) and game.phase == "bidding" and game.bids[place] is None

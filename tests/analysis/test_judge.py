@@ -257,6 +257,17 @@ def test_not_beating_a_spade_costs_the_points_where_that_is_the_rule(seed: int) 
     assert ("points-forfeited", 0) == (found.lines[-1].reason, found.points)
 
 
+def test_a_trick_given_to_the_wrong_player_shows_in_the_next_lead() -> None:
+    """South took trick 11 with a spade, and North led to trick 12: the judge names the lead, and counts as the cards say."""
+    text = RENEGED.replace("S:3S W:9D", "S:QD W:9D").replace("S:QD W:7C", "S:3S W:7C")
+    found = judge(record_from_text(text + "taken N:3 S:7\n"))
+    assert () == found.reneges
+    early, lead = found.offences
+    assert ("S:AS", 4, ["lead-spade-unbroken"]) == (str(early.action), early.trick, [why.id for why in early.reasons])
+    assert ("N:JC", 12, ["not-your-turn"]) == (str(lead.action), lead.trick, [why.id for why in lead.reasons])
+    assert [("N", 3, 2), ("S", 7, 8)] == [(wrong.seat.value, wrong.written, wrong.right) for wrong in found.tricks]
+
+
 # Bids
 
 
