@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spades_teach.analysis.reneges import find_reneges
-from spades_teach.core.actions import Look, MakeBid, Take
+from spades_teach.core.actions import Discard, Look, MakeBid, Take, TakeKitty
 from spades_teach.core.bids import NIL, number
 from spades_teach.core.cards import Card, read_cards, read_hand
 from spades_teach.core.deals import Deal, deal_cards, deal_for
@@ -95,7 +95,7 @@ def test_it_cannot_see_what_is_hidden():
     chance, positions, mixed = Random(47), 0, 0
     while positions < samples(small=150, deep=1_000):
         rules = compose(chance.choice(SPECS))
-        game = start_round(rules, deal_cards(chance.getrandbits(32), pack=rules.pack))
+        game = start_round(rules, deal_for(rules, chance.getrandbits(32)))
         for _ in range(chance.randrange(56)):
             game = game if game.over else apply(game, chosen(game).action)
         if game.over:
@@ -322,3 +322,22 @@ def test_what_it_keeps_of_two_cards(expected, reason, form, drawn):
     game = start_round(rules, Deal(((), ()), rules.table.seats[0], None, stock))
     choice = choose(seat_view(game, game.turn))
     assert (Take(game.turn, expected), reason) == (choice.action, choice.reason.id)
+
+
+@pytest.mark.parametrize(
+    ("expected", "reason", "hand"),
+    [
+        ("9D", "advice-discard-short", "AS KS QS JS 10S AD KD 9D 2H 3H 4H 5H 6H"),
+        ("3C", "advice-discard-short", "AS KS QS JS 10S AH KH QH 3C 4C 5D 6D 7D"),
+        ("KH", "advice-pass-useless", "AS KS QS JS 10S 9S AH KH AD KD AC KC BJ"),
+    ],
+)
+def test_what_it_throws_away_for_a_kitty(expected, reason, hand):
+    """It gets rid of a short side suit, keeps aces and kings as long as it can, and spades longer still."""
+    rules = compose("standard+high-jokers+kitty:taker=highest-bidder")
+    game = start_round(rules, deal_for(rules, 1)).with_changes(stock=(), stage=1, turn=NORTH)
+    bids = (number(5), number(1), number(1), number(1))
+    held = (read_cards(f"{hand} 2S"), *game.hands[1:])
+    game = game.with_changes(hands=held, bids=bids, actions=(TakeKitty(NORTH),))
+    choice = choose(seat_view(game, NORTH))
+    assert (Discard(NORTH, Card(expected)), reason) == (choice.action, choice.reason.id)
