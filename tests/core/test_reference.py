@@ -19,6 +19,7 @@ from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import SideScore, score_round
 from spades_teach.core.table import Table
+from spades_teach.core.tricks import Trick
 from spades_teach.core.variants import compose
 from tests import reference
 from tests.samples import samples
@@ -166,11 +167,14 @@ def test_two_readings_of_the_rules_agree_on_random_rounds(spec: str, count: Call
 @pytest.mark.parametrize("spec", SPECS)
 def test_two_readings_agree_on_random_results(spec: str, count: Callable[..., None]) -> None:
     """Any bids and tricks score the same in both readings, also those that hardly ever come up in play."""
-    rules, naive = compose(spec), reference.rules_of(spec)
-    chance = Random(spec)
+    number = samples(small=100, deep=5_000)
+    compare_results(compose(spec), reference.rules_of(spec), Random(spec), number)
+    count("random results scored by two readings", number)
+
+
+def compare_results(rules: RuleSet, naive: dict[str, object], chance: Random, number: int) -> None:
     words = ["nil"] * naive["nil"] + ["blind-nil"] * naive["blind-nil"]
     words += ["10-for-200"] * ("ten-for-200" in naive["house"])
-    number = samples(small=100, deep=5_000)
     for _ in range(number):
         size, seats = naive["tricks-in-all"], rules.table.seats
         bids = [chance.choice([*words, *map(str, range(1, size + 1))]) for _ in seats]
@@ -178,7 +182,55 @@ def test_two_readings_agree_on_random_results(spec: str, count: Callable[..., No
         taken = [after - before for before, after in zip([0, *cuts], [*cuts, size], strict=True)]
         standing = random_standing(naive, chance)
         assert_same_score(rules, naive, RoundResult(tuple(map(rules.read_bid, bids)), tuple(taken)), standing)
-    count("random results scored by two readings", number)
+
+
+ENDS = tuple(spec for spec in SPECS if any(part in spec for part in ("last-trick-", "dix", "end-winning-streak")))
+RARE_AT_THE_END = ("2C", "2D", "2H", "AC", "AD", "AH", "AS", "KS", "9S", "10S")
+
+
+@pytest.mark.parametrize("spec", ENDS)
+def test_two_readings_agree_on_how_a_round_ends(spec: str, count: Callable[..., None]) -> None:
+    """Last tricks score the same in both readings, also those that hardly ever come up: deuces that win, aces on a nil."""
+    number = samples(small=100, deep=5_000)
+    compare_ends(compose(spec), reference.rules_of(spec), Random(spec), number)
+    count("random ends of a round scored by two readings", number)
+
+
+def compare_ends(rules: RuleSet, naive: dict[str, object], chance: Random, number: int) -> None:
+    """Score tricks of any cards, legal or not, at a table of four; rare cards come last, and one seat holds low ones otherwise."""
+    seats = rules.table.seats
+    for _ in range(number):
+        tricks, winners = tricks_with_a_rare_end(naive, chance), []
+        for trick in tricks:
+            plays = tuple(Play(seats[seat], Card(card)) for seat, card in trick)
+            winners.append(Trick(plays, rules.winner.winner(plays, rules.trumps, rules.table)))
+            assert winners[-1].winner is seats[reference.trick_winner(naive, trick)]
+        taken = tuple(sum(trick.winner is seat for trick in winners) for seat in seats)
+        kept = ["nil" if tricks == 0 else str(tricks) for tricks in taken]
+        bids = [word if chance.random() < 0.8 else str(chance.randint(1, 5)) for word in kept]
+        found = RoundResult(tuple(map(rules.read_bid, bids)), taken, tuple(winners))
+        assert_same_score(rules, naive, found, random_standing(naive, chance))
+
+
+def tricks_with_a_rare_end(naive: dict[str, object], chance: Random) -> list[list[tuple[int, str]]]:
+    """Return thirteen tricks of the whole pack, each a list of (seat, card); the winner of one leads the next."""
+    cards = reference.pack(naive)
+    last = chance.sample([card for card in RARE_AT_THE_END if card in cards], 4)
+    rest = sorted(
+        [card for card in cards if card not in last], key=lambda card: ("S" in card, card[:-1] not in "23456")
+    )
+    low, others = rest[:12], rest[12:]
+    chance.shuffle(low)
+    chance.shuffle(others)
+    hands = [low, others[:12], others[12:24], others[24:]]
+    chance.shuffle(hands)
+    tricks: list[list[tuple[int, str]]] = []
+    leader = chance.randrange(4)
+    for place in range(13):
+        hold = [last[seat] if place == 12 else hands[seat][place] for seat in range(4)]
+        tricks.append([((leader + step) % 4, hold[(leader + step) % 4]) for step in range(4)])
+        leader = reference.trick_winner(naive, tricks[-1])
+    return tricks
 
 
 def compare_round(rules: RuleSet, naive: dict[str, object], chance: Random) -> int:

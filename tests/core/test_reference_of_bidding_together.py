@@ -70,20 +70,25 @@ def test_two_readings_of_bidding_together(options: Options, count: Callable[...,
     """Who bids, what may be bid, whether anybody plays, and the points are the same in both readings."""
     rounds = samples(small=40, deep=500)
     for seed in range(rounds):
-        chance, dealer = Random(seed), seed % 4
-        game = dealt(options, seed, dealer)
-        bids: list[str | None] = [None] * 4
-        while (seat := reference.who_bids_next(options, dealer, bids)) is not None:
-            assert SEATS[seat] is game.turn
-            hand = [card.code for card in game.hands[seat]]
-            allowed = reference.words_together(options, seat, bids, hand)
-            assert sorted(allowed) == offered(game)
-            low = [word for word in allowed if reference.worth(word) < 5]
-            bids[seat] = chance.choice(chance.choice([low or allowed, allowed]))
-            game = apply(game, MakeBid(SEATS[seat], game.rules.read_bid(bids[seat] or "")))
-        assert game.over is reference.nobody_plays(options, bids)
-        assert_same_points(options, result(finished(game, chance)), game.standing)
+        compare_together(options, seed, options)
     count("random rounds played by two readings", rounds)
+
+
+def compare_together(options: Options, seed: int, known: Options) -> None:
+    """Play one round by the engine and ask both readings; the second knows these options."""
+    chance, dealer = Random(seed), seed % 4
+    game = dealt(options, seed, dealer)
+    bids: list[str | None] = [None] * 4
+    while (seat := reference.who_bids_next(known, dealer, bids)) is not None:
+        assert SEATS[seat] is game.turn
+        hand = [card.code for card in game.hands[seat]]
+        allowed = reference.words_together(known, seat, bids, hand)
+        assert sorted(allowed) == offered(game)
+        low = [word for word in allowed if reference.worth(word) < 5]
+        bids[seat] = chance.choice(chance.choice([low or allowed, allowed]))
+        game = apply(game, MakeBid(SEATS[seat], game.rules.read_bid(bids[seat] or "")))
+    assert game.over is reference.nobody_plays(known, bids)
+    assert_same_points(options, result(finished(game, chance)), game.standing, known)
 
 
 @pytest.mark.parametrize("options", TOGETHER, ids=spec_of)
@@ -105,13 +110,14 @@ def test_two_readings_agree_on_random_results(options: Options, count: Callable[
     count("random results scored by two readings", number)
 
 
-def assert_same_points(options: Options, found: RoundResult, standing: Standing) -> None:
+def assert_same_points(options: Options, found: RoundResult, standing: Standing, known: Options | None = None) -> None:
+    """Compare the points of both sides; the second reading may know other options."""
     score = score_round(compose(spec_of(options)), found, standing)
     bids = [str(bid) for bid in found.bids]
     ruffs = [ruffed(found, seat) for seat in SEATS]
     for place, seats in enumerate(SIDES):
         own = [[values[seat] for seat in seats] for values in (bids, found.taken, ruffs)]
-        expected = reference.score_together(options, bids, *own, standing.bags[place])
+        expected = reference.score_together(options if known is None else known, bids, *own, standing.bags[place])
         assert expected == (score.sides[place].points, score.sides[place].bags)
 
 
@@ -132,19 +138,46 @@ def test_two_readings_of_an_auction(options: Options, count: Callable[..., None]
     """Turns, words and points of an auction are the same in both readings."""
     rounds = samples(small=60, deep=1_000)
     for seed in range(rounds):
-        chance, dealer = Random(seed), seed % 4
-        game = dealt(options, seed, dealer)
-        said: list[tuple[int, str]] = []
-        while (seat := reference.auction_turn(dealer, said)) is not None:
-            assert SEATS[seat] is game.turn
-            allowed = reference.auction_words(options["spades-auction"], said)
-            assert sorted(allowed) == offered(game)
-            word = chance.choice(allowed[:2] + allowed[-1:])
-            said.append((seat, word))
-            game = apply(game, MakeBid(SEATS[seat], game.rules.read_bid(word)))
-        assert "play" == game.phase
-        found = result(finished(game, chance))
-        sides = score_round(game.rules, found, game.standing).sides
-        assert reference.auction_points(options, said, found.taken) == tuple(side.points for side in sides)
-        assert game.standing.bags == tuple(side.bags for side in sides)
+        compare_auction(options, seed, options)
     count("random rounds played by two readings", rounds)
+
+
+def compare_auction(options: Options, seed: int, known: Options) -> None:
+    """Play one round by the engine and ask both readings; the second knows these options."""
+    chance, dealer = Random(seed), seed % 4
+    game = dealt(options, seed, dealer)
+    said: list[tuple[int, str]] = []
+    while (seat := reference.auction_turn(dealer, said)) is not None:
+        assert SEATS[seat] is game.turn
+        allowed = reference.auction_words(known["spades-auction"], said)
+        assert sorted(allowed) == offered(game)
+        word = chance.choice(allowed[:2] + allowed[-1:])
+        said.append((seat, word))
+        game = apply(game, MakeBid(SEATS[seat], game.rules.read_bid(word)))
+    assert "play" == game.phase
+    found = result(finished(game, chance))
+    sides = score_round(game.rules, found, game.standing).sides
+    assert reference.auction_points(known, said, found.taken) == tuple(side.points for side in sides)
+    assert game.standing.bags == tuple(side.bags for side in sides)
+
+
+@pytest.mark.parametrize("options", AUCTIONS, ids=spec_of)
+def test_two_readings_of_what_an_auction_pays(options: Options, count: Callable[..., None]) -> None:
+    """Whoever declares, and however many tricks are taken, the points are the same in both readings."""
+    number = samples(small=200, deep=5_000)
+    for seed in range(number):
+        compare_payment(options, seed, options)
+    count("random results scored by two readings", number)
+
+
+def compare_payment(options: Options, seed: int, known: Options) -> None:
+    """Score any tricks after an auction that one seat has won; the second reading knows these options."""
+    rules, chance = compose(spec_of(options)), Random(seed)
+    declarer = chance.randrange(4)
+    bids = ["pass"] * 4
+    bids[declarer] = chance.choice(reference.auction_words(known["spades-auction"], []))
+    cuts = sorted(chance.randrange(14) for _ in range(3))
+    taken = tuple(after - before for before, after in zip([0, *cuts], [*cuts, 13], strict=True))
+    sides = score_round(rules, RoundResult(tuple(map(rules.read_bid, bids)), taken)).sides
+    expected = reference.auction_points(known, [(declarer, bids[declarer])], taken)
+    assert expected == tuple(side.points for side in sides)
