@@ -35,6 +35,7 @@ _HOME_OF = {  # __init__.pyi says the same to type checkers
     "RoundResult": "core.results",
     "RoundScore": "core.scores",
     "RoundTable": "widgets.round_table",
+    "RuleBook": "widgets.rule_book",
     "RuleDispute": "widgets.rule_dispute",
     "RuleSet": "core.rules.ruleset",
     "RulesPicker": "widgets.rules_picker",

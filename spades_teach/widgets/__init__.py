@@ -27,6 +27,7 @@ _HOME_OF = {
     "Practice": "practice",
     "RoundTable": "round_table",
     "RulesPicker": "rules_picker",
+    "RuleBook": "rule_book",
     "RuleDispute": "rule_dispute",
     "ScoreCalculator": "score_calculator",
     "ScoreSheet": "score_sheet",

@@ -27,6 +27,7 @@ from spades_teach import (
     HouseRuleCharter,
     Practice,
     RoundTable,
+    RuleBook,
     RuleDispute,
     RulesPicker,
     ScoreCalculator,
@@ -190,6 +191,11 @@ def house_rule_charter(lang: str) -> HouseRuleCharter:
     return charter
 
 
+def rule_book(lang: str) -> RuleBook:
+    """The page of a rule, with an example that is being worked."""
+    return RuleBook(example="lead-ace-of-spades/1", lang=lang)
+
+
 def bid_pad(lang: str) -> BidPad:
     """Two have bid, four cards are counted, and a four is chosen: the contract would be seven."""
     pad = BidPad("AS KS 7S QH JH 4H 3H AD 8D 5D KC 9C 2C", bids="N:3 E:4", dealer="W", lang=lang)
@@ -221,6 +227,7 @@ SCENES: dict[str, Callable[[str], Any]] = {
     "step-reveal": step_reveal,
     "bid-pad": bid_pad,
     "rule-dispute": rule_dispute,
+    "rule-book": rule_book,
     "rules-picker": rules_picker,
     "house-rule-charter": house_rule_charter,
 }

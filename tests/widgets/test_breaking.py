@@ -18,6 +18,7 @@ from spades_teach import (
     HouseRuleCharter,
     Practice,
     RoundTable,
+    RuleBook,
     RuleDispute,
     RulesPicker,
     ScoreCalculator,
@@ -78,6 +79,7 @@ WIDGETS = {
     "rules-picker": lambda: RulesPicker("standard+board+three-b", topic="scoring"),
     "step-reveal": lambda: StepReveal("s2-bag-penalty"),
     "rule-dispute": lambda: RuleDispute(question="made-bid"),
+    "rule-book": lambda: RuleBook(example="bag-penalty/1"),
 }
 
 

@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it } from "vitest";
+
+import widget from "../../spades_teach/widgets/js/rule-book.js";
+import samples from "../data/views/rule-book.json";
+import { HOSTS, mount } from "./fake_model.js";
+
+const cases = /** @type {Record<string, any>} */ (Object.fromEntries(samples.cases.map((each) => [each.name, each])));
+const traits = (/** @type {string} */ name) => ({ view: cases[name].view, strings: cases[name].strings, look: cases[name].look, shown: 0 });
+const plain = (/** @type {string} */ text) => text.replace(/[\u2066-\u2069]/g, "");
+
+/** @type {Awaited<ReturnType<typeof mount>>[]} */
+const open = [];
+afterEach(async () => {
+  for (const page of open.splice(0)) await page.unmount();
+});
+
+/** @param {string} name @param {import("./fake_model.js").HostName} [host] */
+async function shown(name, host) {
+  const page = await mount(widget, traits(name), host);
+  open.push(page);
+  const { el, model } = page;
+  const all = (/** @type {string} */ selector) => /** @type {any[]} */ ([...el.querySelectorAll(selector)]).filter((node) => node.closest("[hidden]") === null);
+  return {
+    ...page,
+    all,
+    texts: (/** @type {string} */ selector) => all(selector).map((node) => node.textContent),
+    sent: () => model.sent.map(({ seq, sender, ...action }) => action),
+    update: async (/** @type {string} */ other) => {
+      model.fromPython(traits(other));
+      await Promise.resolve();
+    },
+  };
+}
+
+describe.each(HOSTS)("in %s", (host) => {
+  it.each(Object.keys(cases))("draws the sample %s: the list, or the page of a rule with its examples", async (name) => {
+    const { all, texts } = await shown(name, host);
+    const { view, strings } = cases[name];
+    const page = strings.page;
+    expect(texts(".spades-book-entry b")).toEqual(view.rules.map((/** @type {string} */ id) => plain(strings.rules[id].name)));
+    expect(texts(".spades-book-rule")).toEqual(page ? [plain(page.name)] : []);
+    expect(texts(".spades-book-example-label")).toEqual(page ? Object.values(page.examples).map((each) => plain(each.label)) : []);
+    expect(texts(".spades-book-example > button")).toEqual(view.examples.filter((/** @type {any} */ each) => each.playable).map((/** @type {any} */ each) => plain(page.examples[each.id].press)));
+    expect(texts(".spades-book-other")).toEqual(view.conflicts.map((/** @type {string} */ id) => plain(page.conflicts[id])));
+    expect(texts(".spades-book-point")).toEqual((page?.disagreements ?? []).map((/** @type {any} */ each) => each.point));
+    expect(all(".spades-step-reveal").length).toBe(view.worked ? 1 : 0);
+    expect(texts(".spades-worked-label")).toEqual((strings.worked?.lines ?? []).map((/** @type {any} */ each) => plain(each.label)));
+    expect(texts(".spades-book-none")).toEqual(strings.none ? [strings.none] : []);
+  });
+
+  it.each(Object.keys(cases))("gives every control of %s a name", async (name) => {
+    const { all } = await shown(name, host);
+    for (const control of all("input, button, summary")) {
+      expect((control.getAttribute("aria-label") ?? control.textContent).trim()).not.toBe("");
+    }
+  });
+
+  it("sends what is done inside an example as one action of its own", async () => {
+    const { all, sent } = await shown("score", host);
+    all(".spades-worked-form button").at(-1).click();
+    expect(sent()).toEqual([{ kind: "example", action: { kind: "show", line: cases.score.view.worked.open.id } }]);
+  });
+
+  it("opens a rule, turns to another, begins an example, goes back", async () => {
+    const list = await shown("list", host);
+    list.all(".spades-book-entry")[1].click();
+    expect(list.sent()).toEqual([{ kind: "open", rule: cases.list.view.rules[1] }]);
+    const page = await shown("page", host);
+    const [back, after] = page.all(".spades-book-page > .spades-row > button");
+    after.click();
+    page.all(".spades-book-example > button")[0].click();
+    page.all(".spades-book-other")[0].click();
+    back.click();
+    expect(page.sent()).toEqual([
+      { kind: "open", rule: cases.page.view.after },
+      { kind: "try", example: cases.page.view.examples[0].id },
+      { kind: "open", rule: cases.page.view.conflicts[0] },
+      { kind: "close" },
+    ]);
+  });
+
+  it("leaves nothing behind when its view ends", async () => {
+    const page = await shown("worked", host);
+    await page.unmount();
+    expect(page.model.listeners).toBe(0);
+    expect(page.el.querySelector(".spades")).toBeNull();
+  });
+});
+
+describe("the focus", () => {
+  it("goes to the heading of a page that opens, and back to its place in the list", async () => {
+    const { el, all, update } = await shown("list");
+    document.body.append(el);
+    all("[data-rule=deuce-starts]")[0].focus();
+    await update("page");
+    expect(document.activeElement).toBe(all(".spades-book-rule")[0]);
+    await update("list");
+    expect(/** @type {any} */ (document.activeElement).dataset.rule).toBe("deuce-starts");
+    el.remove();
+  });
+});
