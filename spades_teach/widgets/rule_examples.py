@@ -15,11 +15,12 @@ from spades_teach.catalogue import Example, UnknownEntryError, variant
 from spades_teach.core.actions import MakeBid
 from spades_teach.core.cards import Card, Suit, read_cards
 from spades_teach.core.errors import SpadesError
+from spades_teach.core.gatherings import tables_for
 from spades_teach.core.judging import judge_cards
 from spades_teach.core.matches import add, outcome, start_match, surrender
-from spades_teach.core.notation import read_bids_and_tricks, read_standing
+from spades_teach.core.notation import read_action, read_bids_and_tricks, read_standing
 from spades_teach.core.reasons import Reason
-from spades_teach.core.rounds import legal_actions
+from spades_teach.core.rounds import legal_actions, violations
 from spades_teach.core.rules.clock import TimePerCard
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.play import PlayContext
@@ -29,6 +30,8 @@ from spades_teach.core.tricks import read_plays
 from spades_teach.core.trumps import trumps_of
 from spades_teach.core.variants import STANDARD, Choice, RuleSpec, compose, read_spec
 from spades_teach.widgets.rule_settings import Setting, set_to, settings_of, value_of
+from spades_teach.widgets.worked_lines import seen_from
+from spades_teach.widgets.worked_moments import asked, game_of
 from spades_teach.widgets.worked_tables import about_to_bid
 
 Key = tuple[str, ...]
@@ -302,6 +305,32 @@ def _clock(_: Mapping[str, Any], __: Mapping[str, Any], ___: Example, rules: Rul
     return {("seconds",): ("number", clock.longest_trick(rules.table))}
 
 
+def _passing(given: Mapping[str, Any], _: Mapping[str, Any], __: Example, rules: RuleSet) -> Rows:
+    bids = tuple(rules.read_bid(word.rpartition(":")[2]) for word in given["bids"].split())
+    made = bids or (None,) * len(rules.table.seats)
+    duties = [duty for policy in rules.exchange for duty in policy.duties(made, rules.table) if duty.cards]
+    rows: Rows = {("passed",): ("number", sum(duty.cards for duty in duties))}
+    return rows | {("passes", duty.giver.value, duty.receiver.value): ("number", duty.cards) for duty in duties}
+
+
+def _people(given: Mapping[str, Any], _: Mapping[str, Any], __: Example, rules: RuleSet) -> Rows:
+    people: int = given["people"]
+    sizes = tuple(len(table.people) for table in tables_for(rules, people))
+    return {("people", str(people)): ("sizes", sizes)}
+
+
+def _moment(_: Mapping[str, Any], expect: Mapping[str, Any], example: Example, rules: RuleSet) -> Rows:
+    game = game_of(example, rules)
+    rows: Rows = {}
+    for word in (*expect.get("allowed", "").split(), *expect.get("refused", {})):
+        seat, _, _ = word.partition(":")
+        action = read_action(word, rules)
+        rows["may", word] = ("may", violations(game, action), asked(action, seen_from(rules, seat)))
+    if "trump" in expect:
+        rows["trump",] = ("suit", game.trumps.suit.value)
+    return rows
+
+
 PLAYERS: Mapping[str, Callable[[Mapping[str, Any], Mapping[str, Any], Example, RuleSet], Rows]] = {
     "score": _score,
     "legal": _legal,
@@ -311,5 +340,8 @@ PLAYERS: Mapping[str, Callable[[Mapping[str, Any], Mapping[str, Any], Example, R
     "deal": _deal,
     "pack": _pack,
     "clock": _clock,
+    "passing": _passing,
+    "tables": _people,
+    "moment": _moment,
 }
 """The kinds of example that can be told in a few rows."""

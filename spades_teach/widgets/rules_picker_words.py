@@ -290,8 +290,12 @@ def _given(compared: Compared, words: Words) -> Iterator[str]:
     example, given = compared.example, compared.example.given
     if given.get("hand"):
         yield words("rules-picker-hand", hand=words.hand(given["hand"]))
-    for seat, hand in (given.get("hands") or {}).items():
-        yield words("rules-picker-hand-of", seat=seat, hand=words.hand(hand))
+    hands = given.get("hands") or {}
+    for seat, hand in hands.items():
+        if example.kind == "moment" and len(hands) == 1:  # who is asked is called you
+            yield words("rules-picker-hand", hand=words.hand(hand))
+        else:
+            yield words("rules-picker-hand-of", seat=seat, hand=words.hand(hand))
     plays = given.get("plays") or given.get("trick") or ""
     if plays:
         told = [words("rules-picker-play", seat=seat, card=card.partition("=")[0]) for seat, card in _pairs(plays)]
@@ -300,10 +304,12 @@ def _given(compared: Compared, words: Words) -> Iterator[str]:
         yield words("rules-picker-lead" if not plays else "rules-picker-follow")
         if not given["broken"]:
             yield words("rules-picker-unbroken")
+    made = given.get("bids") if example.kind in ("bids", "passing") else given.get("done")
+    bidden = [(seat, bid) for seat, bid in _pairs(made or "") if bid.isdecimal() or words.has(f"bid-{bid}")]
+    if bidden and example.kind in ("bids", "passing", "moment"):
+        bids = words.list_of(words("rules-picker-bid-of", seat=seat, bid=bid) for seat, bid in bidden)
+        yield words("rules-picker-bids", bids=bids)
     if example.kind == "bids":
-        made = [words("rules-picker-bid-of", seat=seat, bid=bid) for seat, bid in _pairs(given["bids"])]
-        if made:
-            yield words("rules-picker-bids", bids=words.list_of(made))
         yield words("rules-picker-to-bid", seat=given["seat"])
     yield from _standing(given, words)
 
@@ -332,10 +338,17 @@ def _row(compared: Compared, key: Key, words: Words) -> Strings:
         "label": _label(key, here or usual, words),
         "side": words.side(key[1]) if key[0] in ("line", "points", "total", "bags") else "",
         "sum": key[0] in ("points", "total"),
-        "usual": cell_text(usual, key, words) if compared.usual is not None else "",
+        "usual": _usual_text(usual, key, words) if compared.usual is not None else "",
         "here": cell_text(here, key, words),
         "changed": compared.usual is not None and compared.changed(key),
     }
+
+
+def _usual_text(cell: Cell | None, key: Key, words: Words) -> str:
+    """Say what a row comes to at the default table; why nothing can be done there that it does not know is not told."""
+    if cell is not None and cell[0] == "may" and cell[1]:
+        return words("rules-picker-no")
+    return cell_text(cell, key, words)
 
 
 def _label(key: Key, cell: Cell | None, words: Words) -> str:
@@ -346,6 +359,13 @@ def _label(key: Key, cell: Cell | None, words: Words) -> str:
         return words.card(key[1])
     if key[0] == "bids":
         return words("rules-picker-row-bids", seat=key[1])
+    if key[0] == "passes":
+        return words("rules-picker-row-passes", giver=key[1], receiver=key[2])
+    if key[0] == "people":
+        return words("rules-picker-row-people", people=int(key[1]))
+    if key[0] == "may" and cell is not None:
+        question: Reason = cell[2]
+        return words(question.id, **dict(question.facts))
     return words(f"rules-picker-row-{key[0]}")
 
 
@@ -368,6 +388,14 @@ def cell_text(cell: Cell | None, key: Key, words: Words) -> str:
             return _bid_list(bids, words)
         case ("cards", cards):
             return words.hand(cards)
+        case ("sizes", sizes):
+            return words.formula(*[piece for size in sizes for piece in ("+", size)][1:])
+        case ("suit", str(suit)):
+            return words.suit(suit)
+        case ("may", (), _):
+            return words("rules-picker-yes")
+        case ("may", (reason, *_), _):
+            return words("rules-picker-may-not", why=words.attr(reason.id, "label", **dict(reason.facts)))
         case ("reasons", ()):
             return words("rules-picker-may") if key[0] == "card" else words("rules-picker-nothing")
         case ("reasons", (reason, *_)):

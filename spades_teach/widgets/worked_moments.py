@@ -56,7 +56,8 @@ def _bids_made(game: Round, place_of: PlaceOf) -> Iterator[SeatRow]:
             yield SeatRow(place=place_of(action.seat.value), bid=action.bid.name)
 
 
-def _asked(action: Action, place_of: PlaceOf) -> Reason:
+def asked(action: Action, place_of: PlaceOf) -> Reason:
+    """Return the question whether somebody may do something."""
     match action:
         case ShowSuit(suit=Suit() as suit):
             return Reason.of("worked-ask-show", suit=suit.value)
@@ -87,7 +88,7 @@ def _may(game: Round, action: Action, place_of: PlaceOf) -> Line:
 
     return yes_or_no(
         f"may-{action}",
-        _asked(action, place_of),
+        asked(action, place_of),
         right=not reasons,
         wrong=wrong,
         why=reasons or (free,),

@@ -157,6 +157,11 @@ rules-picker-row-pack = Cards in play
 rules-picker-row-hand = Cards in each hand
 rules-picker-row-trumps = Trumps, highest first
 rules-picker-row-seconds = Longest a trick takes, in seconds
+# $giver: who passes the cards. $receiver: who gets them.
+rules-picker-row-passes = { SEAT($giver) } gives { SEAT($receiver) }
+rules-picker-row-passed = Cards passed in all
+rules-picker-row-people = { NUMBER($people) } people sit down in
+rules-picker-row-trump = Trump
 rules-picker-may = yes
 # $why: the short name of the reason.
 rules-picker-may-not = no: { $why }

@@ -157,6 +157,11 @@ rules-picker-row-pack = کارت‌های بازی
 rules-picker-row-hand = کارت هر نفر
 rules-picker-row-trumps = حکم‌ها از بالا
 rules-picker-row-seconds = بیشترین زمان یک دست، به ثانیه
+# $giver: who passes the cards. $receiver: who gets them.
+rules-picker-row-passes = { SEAT($giver) } به { SEAT($receiver) }
+rules-picker-row-passed = همهٔ کارت‌های ردشده
+rules-picker-row-people = { NUMBER($people) } نفر می‌نشینند
+rules-picker-row-trump = حکم
 rules-picker-may = بله
 # $why: the short name of the reason.
 rules-picker-may-not = نه: { $why }
