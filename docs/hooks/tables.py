@@ -7,7 +7,6 @@ import inspect
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,13 +18,12 @@ from reference import first_sentence, members, names_in
 from spades_teach import catalogue
 from spades_teach.catalogue import Parameter
 from spades_teach.cli.rules import in_force
-from spades_teach.core.errors import RuleSpecError
-from spades_teach.core.fact_notation import example as fact_example
+from spades_teach.core.fact_notation import fact_example, facts_read_by
 from spades_teach.core.rules import ruleset
-from spades_teach.core.rules.facts import Fact, facts_read
+from spades_teach.core.rules.facts import Fact
 from spades_teach.core.rules.ruleset import SHARED, SINGLE, RuleSet
 from spades_teach.core.stages import Stage
-from spades_teach.core.variants import STANDARD, VARIANTS, compose
+from spades_teach.core.variants import STANDARD, VARIANTS
 from spades_teach.core.variants.spec import write_value
 from spades_teach.i18n import Words, available_languages, plain_text, words_for
 from spades_teach.i18n.locales import HOME
@@ -252,22 +250,16 @@ def _setting(parameter: Parameter) -> str:
 def facts() -> str:
     """List what the score may depend on besides bids and tricks: how it is told, what it says, and which rules ask for it."""
     words = words_for("en")
-    asking: dict[Fact, dict[str, None]] = {}
-    for variant in VARIANTS.values():
-        for choice in variant.settings():
-            with suppress(RuleSpecError):
-                for fact in facts_read(compose(f"standard+{choice}")):
-                    asking.setdefault(fact, {})[variant.id] = None
+    asking: dict[Fact, list[str]] = {}
+    for variant_id in VARIANTS:
+        for fact in facts_read_by(variant_id):
+            asking.setdefault(fact, []).append(variant_id)
     rows = [
-        f"| `{fact_example(fact, STANDARD, OWNERS[fact.by])}` | {plain_text(words(f'fact-{fact.name}'))} "
+        f"| `{fact_example(fact, STANDARD)}` | {plain_text(words(f'fact-{fact.name}'))} "
         f"| {', '.join(f'`{rule}`' for rule in rules)} |"
         for fact, rules in sorted(asking.items(), key=lambda pair: pair[0].name)
     ]
     return "\n".join(["| fact | what it tells | asked for by |", "|---|---|---|", *rows])
-
-
-OWNERS = {"seat": "N", "side": "NS", "round": ""}
-"""Whose a fact is: of a player, of a side (or one of its players), of the round."""
 
 
 # Others

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spades_teach.cli.arguments import Given
 from spades_teach.cli.errors import InputError
 from spades_teach.cli.inputs import text_of
-from spades_teach.core.fact_notation import Told, example, read_facts
+from spades_teach.core.fact_notation import Told, fact_example, read_facts
 from spades_teach.core.reasons import Reason
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.endings import Standing
@@ -28,7 +28,7 @@ def check_told(rules: RuleSet, result: RoundResult, before: Standing) -> None:
         return
     facts = {fact.name: fact for fact in facts_read(rules)}
     owned = [name.rpartition(".") for name in missing]
-    examples = [example(facts[name], rules, owner) for owner, _, name in owned]
+    examples = [fact_example(facts[name], rules, owner) for owner, _, name in owned]
     some = " ".join(text for number, text in enumerate(examples) if len(" ".join(examples[: number + 1])) <= LONGEST)
     what = (Reason.of(f"fact-{owned[0][2]}"),)
     raise InputError("cli-fact-missing", what=what, example=f'--facts "{some or examples[0]}"')

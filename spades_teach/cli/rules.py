@@ -17,6 +17,7 @@ from spades_teach.cli.inputs import spec_text, tidy
 from spades_teach.cli.output import INDENT, LINE, columns, say, say_json
 from spades_teach.cli.tables import in_force, listed_profiles, show_profile
 from spades_teach.core.errors import RuleSpecError
+from spades_teach.core.fact_notation import fact_example, facts_read_by
 from spades_teach.core.variants import PROFILES, STANDARD, VARIANTS, compose, read_spec
 from spades_teach.core.variants.spec import write_value
 from spades_teach.i18n import Words, plain_text
@@ -147,6 +148,7 @@ def _told(entry: Variant, words: Words) -> Iterator[str]:
     if in_force(entry.id):
         yield words("cli-rules-is-in-force")
     yield from _section("cli-rules-parameters", _parameters(entry, words), words)
+    yield from _section("cli-rules-facts", _facts(entry.id, words), words)
     if entry.conflicts:
         yield from _section("cli-rules-conflicts", [words.list_of(map(words.code, entry.conflicts))], words)
     sources = [
@@ -177,6 +179,13 @@ def _parameters(entry: Variant, words: Words) -> list[str]:
         others = [_value(value, words) for value in parameter.alternatives if value != parameter.default]
         also = words("cli-rules-also", values=words.list_of(others)) if others else ""
         rows.append((words.code(parameter.name), _value(parameter.default, words), also))
+    return columns(rows, words, indent="")
+
+
+def _facts(rule: str, words: Words) -> list[str]:
+    """Return what `score --facts` may have to tell under a rule."""
+    rules = compose(STANDARD.name)
+    rows = ((words.code(fact_example(fact, rules)), words(f"fact-{fact.name}")) for fact in facts_read_by(rule))
     return columns(rows, words, indent="")
 
 

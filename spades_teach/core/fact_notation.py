@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 
 from spades_teach.core.cards import Card
-from spades_teach.core.errors import NotationError, shown
+from spades_teach.core.errors import NotationError, RuleSpecError, shown
 from spades_teach.core.rules.facts import LAST_TRICK, Fact, facts_read
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.table import Seat
+from spades_teach.core.variants import STANDARD, VARIANTS, compose
 
 Told = tuple[str, str | int]
 
@@ -41,9 +43,23 @@ def write_facts(facts: tuple[Told, ...]) -> str:
     return " ".join(f"{name}={value}" for name, value in facts)
 
 
-def example(fact: Fact, rules: RuleSet, owner: str = "") -> str:
-    """Write a fact as it might be told."""
-    of = "" if fact.by == "round" else f"{owner or rules.table.seats[0].value}."
+def facts_read_by(variant_id: str) -> tuple[Fact, ...]:
+    """Return the facts that a variant of the catalogue may ask for, whatever its parameters.
+
+    >>> [fact.name for fact in facts_read_by("renege-penalty")]
+    ['reneges']
+    """
+    found: dict[Fact, None] = {}
+    for choice in VARIANTS[variant_id].settings():
+        with suppress(RuleSpecError):  # a setting that needs another rule
+            found |= dict.fromkeys(facts_read(compose(f"{STANDARD.name}+{choice}")))
+    return tuple(found)
+
+
+def fact_example(fact: Fact, rules: RuleSet, owner: str = "") -> str:
+    """Write a fact as it might be told; owner: the seat or side that it is told of, else one that may be."""
+    some = rules.table.sides[0].name if fact.by == "side" else rules.table.seats[0].value
+    of = "" if fact.by == "round" else f"{owner or some}."
     return f"{of}{fact.name}={'AS' if fact.form == 'card' else 1}"
 
 
@@ -59,7 +75,7 @@ def _fact(word: str, known: Mapping[str, Fact], rules: RuleSet) -> Told:
             "unknown-fact",
             value=f"{owner}.{name}" if owner else name,
             count=len(known),
-            expected=" ".join(example(fact, rules) for fact in known.values()),
+            expected=" ".join(fact_example(fact, rules) for fact in known.values()),
         )
     if (owner is None) is not (fact.by == "round"):
         raise _unreadable(word, fact, rules)
@@ -80,7 +96,7 @@ def _seat(owner: str, fact: Fact, rules: RuleSet) -> Seat:
             f"{owner}.{fact.name} is told of a side, and it matters which seat; name the seat",
             "fact-of-seat",
             value=f"{owner}.{fact.name}",
-            example=example(fact, rules),
+            example=fact_example(fact, rules),
         )
     return side.seats[0]
 
@@ -100,7 +116,7 @@ def _value(text: str, word: str, fact: Fact, rules: RuleSet) -> str | int:
 
 
 def _unreadable(word: str, fact: Fact, rules: RuleSet) -> NotationError:
-    sample = example(fact, rules)
+    sample = fact_example(fact, rules)
     return NotationError(
         f"{shown(word)} is no fact; expected e.g. {sample!r}", "bad-fact", value=shown(word, str), example=sample
     )

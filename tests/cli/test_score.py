@@ -264,7 +264,7 @@ def test_facts_that_cannot_be_are_named(facts, error_id):
     """An unknown fact is refused together with the names of those that the rules use."""
     answer = run_line(f'score {RENEGE} --facts "{facts}"')
     assert answer.error_id == error_id
-    assert ("use N.reneges=1" in answer.err) == (error_id == "unknown-fact")
+    assert ("use NS.reneges=1" in answer.err) == (error_id == "unknown-fact")
 
 
 LAST = '--bids "N:2 E:5 S:2 W:4" --tricks "N:2 E:5 S:2 W:4"'

@@ -47,6 +47,7 @@ cli-option-trick = all cards on the table with their seats, the lead first
 cli-option-broken = spades are broken
 cli-option-trick-number = the number of the trick, from 1; without it, not the first
 cli-option-seed = the seed, a whole number from 0
+cli-option-people = how many sit down, where the rules are for several tables; without it, as few as they are for
 cli-option-dealer = who deals; without it, the first seat
 cli-option-format = how to write the deal; without it, as text
 cli-option-bids = what each seat bid
@@ -57,6 +58,8 @@ cli-option-record = a saved round, as text or JSON; { CODE("-") } reads it from 
 
 ## deal
 
+# $people: their numbers, from 1 on.
+cli-deal-table = Table { NUMBER($table) }, people { $people }
 # $rules: a rule spec.
 cli-deal-remark = Seed { NUMBER($seed) }, { SEAT($dealer) } deals, rules { CODE($rules) }
 
@@ -97,6 +100,7 @@ cli-rules-is-in-force = In force at the default table already.
 cli-rules-parameters = Settings, each with its usual value:
 # $values: a list of values.
 cli-rules-also = or { $values }
+cli-rules-facts = What bids and tricks do not tell, with { CODE("score --facts") }:
 cli-rules-conflicts = Cannot be in force together with:
 cli-rules-sources = Found in:
 cli-rules-source = { $name } ({ CODE($id) })

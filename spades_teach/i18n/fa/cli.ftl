@@ -47,6 +47,7 @@ cli-option-trick = همهٔ کارت‌های روی میز با جای هر ک�
 cli-option-broken = پیک شکسته است
 cli-option-trick-number = شمارهٔ دست، از { NUMBER(1) }؛ اگر ننویسی، یعنی دست اول نیست
 cli-option-seed = شمارهٔ پخش، عددی صحیح از صفر به بالا
+cli-option-people = تعداد نفرها، اگر قانون‌ها برای چند میز است؛ اگر ننویسی، کمترین تعدادِ ممکن
 cli-option-dealer = کسی که پخش می‌کند؛ اگر ننویسی، نفر اول
 cli-option-format = شکل نوشتن پخش؛ اگر ننویسی، متن
 cli-option-bids = خواندهٔ هر جا
@@ -57,6 +58,7 @@ cli-option-record = دوری که ذخیره شده، به شکل متن یا { 
 
 ## deal
 
+cli-deal-table = میز { NUMBER($table) }، نفرهای { $people }
 cli-deal-remark = پخش شمارهٔ { NUMBER($seed) }، پخش‌کننده { SEAT($dealer) }، قانون‌ها { CODE($rules) }
 
 ## legal
@@ -93,6 +95,7 @@ cli-rules-has = قانون‌های این میز:
 cli-rules-is-in-force = سر میز پیش‌فرض هم برقرار است.
 cli-rules-parameters = تنظیم‌ها، هر کدام با مقدار پیش‌فرضش:
 cli-rules-also = یا { $values }
+cli-rules-facts = آنچه از خوانده‌ها و دست‌ها معلوم نیست، با { CODE("score --facts") }:
 cli-rules-conflicts = با این‌ها جور درنمی‌آید:
 cli-rules-sources = منبع‌ها:
 cli-rules-source = { $name } ({ CODE($id) })
