@@ -6,6 +6,7 @@ dictionary.  The parts stand in the modules `reference_*.py` beside this one.
 `tests/core/test_reference.py` plays random rounds and asks both readings at every step.
 """
 
+from tests.reference_announced import announced_words, raised_words, score_announced, special_words
 from tests.reference_bids import bids_allowed, kitty_taker, may_bid_blind
 from tests.reference_nils import cards_to_pass, forced_over, opposite_words, score_of_two, words_at_this_table
 from tests.reference_play import legal_cards, opener, spades_broken, trick_winner, winner_of_two_packs
@@ -24,6 +25,7 @@ from tests.reference_together import (
 
 __all__ = [
     "HOUSE_TRUMPS",
+    "announced_words",
     "auction_points",
     "auction_turn",
     "auction_words",
@@ -42,11 +44,14 @@ __all__ = [
     "opener",
     "opposite_words",
     "pack",
+    "raised_words",
     "rules_of",
+    "score_announced",
     "score_of_two",
     "score_side",
     "score_together",
     "spades_broken",
+    "special_words",
     "suit_of",
     "trick_winner",
     "who_bids_next",

@@ -12,6 +12,7 @@ import pytest
 from spades_teach.core.variants import compose
 from tests import reference
 from tests.core import test_reference as of_rounds
+from tests.core import test_reference_of_announcements as of_announcements
 from tests.core import test_reference_of_bidding_together as of_bidding
 from tests.core import test_reference_of_nils as of_nils
 
@@ -60,6 +61,10 @@ def comparisons(variant_id: str) -> Iterator[Comparison]:
     for spec in of_nils.SPECS:
         if variant_id in ids_of(spec):
             yield lambda seed, spec=spec: of_nils.compare(spec, seed, without(spec, variant_id))
+    for spec in of_announcements.SPECS:
+        if variant_id in ids_of(spec):
+            yield lambda seed, spec=spec: of_announcements.compare(spec, seed, without(spec, variant_id))
+            yield lambda seed, spec=spec: of_announcements.compare_result(spec, seed, without(spec, variant_id))
     for compare, specs in (
         (of_bidding.compare_together, of_bidding.TOGETHER),
         (of_bidding.compare_auction, of_bidding.AUCTIONS),
@@ -73,7 +78,7 @@ def comparisons(variant_id: str) -> Iterator[Comparison]:
 
 def known_ids() -> list[str]:
     """Return the variants that stand in the specs of the second reading."""
-    specs = [*of_rounds.SPECS, *of_nils.SPECS]
+    specs = [*of_rounds.SPECS, *of_nils.SPECS, *of_announcements.SPECS]
     ids = {variant_id for spec in specs for variant_id in ids_of(spec)}
     return sorted(ids.union(*of_bidding.TOGETHER, *of_bidding.AUCTIONS))
 
