@@ -314,23 +314,31 @@ def test_a_claim_that_cannot_fail_is_right() -> None:
     assert judge(claimed(hands, NORTH)).right
 
 
-def test_a_claim_that_was_won_but_not_certain_is_named_with_what_beats_it() -> None:
-    """The five missing spades and hearts may lie otherwise: the line ends in a trick that the claimant loses."""
+def unsure() -> Record:
+    """Return a round in which the six missing spades happen to fall in two rounds, and North takes everything."""
     hands = (
         "AS KS QS 5S 4S 3S 2S AH KH QH AD KD AC",
-        "JS 2H 3H 4H 5H 2C 3C 4C 5C 6C 2D 3D 4D",
-        "10S 6H 7H 8H 9H 7C 8C 9C 10C JC 5D 6D 7D",
-        "9S 8S 7S 6S JH 10H QC KC 8D 9D 10D JD QD",
+        "JS 8S 2H 3H 4H 5H 2C 3C 4C 5C 2D 3D 4D",
+        "10S 7S 6H 7H 8H 9H 7C 8C 9C 10C 5D 6D 7D",
+        "9S 6S JH 10H QC KC JC 6C 8D 9D 10D JD QD",
     )
-    record = claimed(hands, "AS KS QS AH KH QH AD KD AC 5S 4S 3S 2S", "standard+tram+breaking-spades:required=false")
+    return claimed(hands, hands[0], "standard+tram+breaking-spades:required=false")
+
+
+def test_a_claim_that_was_won_but_not_certain_is_named_with_what_beats_it() -> None:
+    """The missing spades may lie otherwise: the line is played by the rules and ends in a trick that the claimant loses."""
+    record = unsure()
+    assert (13, 0, 0, 0) == record.result.taken
     (claim,) = judge(record).claims
     assert claim.verdict is not None
-    assert not claim.verdict.holds
-    assert claim.verdict.line[-1].winner is not Seat.NORTH
+    assert ("judge-claim-unsure", None, False, 0) == (claim.reason.id, claim.lost, claim.verdict.holds, claim.cost)
+    *won, lost = claim.verdict.line
+    assert all(trick.winner is Seat.NORTH for trick in won)
+    assert lost.winner is not Seat.NORTH
 
 
-def test_a_claim_that_was_lost_says_where_and_what_it_cost() -> None:
-    """The jack of spades takes a trick: the contract is scored as set at a table where that is the price."""
+def lost_claim(penalty: str) -> Record:
+    """Return a round in which East has four spades to the jack, and takes the fourth trick with it."""
     hands = (
         "AS KS QS 5S 4S 3S 2S AH KH QH AD KD AC",
         "JS 10S 9S 8S 2H 3H 4H 2C 3C 4C 5C 2D 3D",
@@ -338,9 +346,13 @@ def test_a_claim_that_was_lost_says_where_and_what_it_cost() -> None:
         "6S 5H JH 10H QC KC 6C 4D 8D 9D 10D JD QD",
     )
     order = "AS KS QS 5S AH KH QH AD KD AC 4S 3S 2S"
+    return claimed(hands, order, f"standard+tram:wrong_claim={penalty}+breaking-spades:required=false")
+
+
+def test_a_claim_that_was_lost_says_where_and_what_it_cost() -> None:
+    """The jack of spades takes a trick: the contract is scored as set at a table where that is the price."""
     for penalty, costs in (("scored-as-set", True), ("exposed-cards-played-first-chance", False)):
-        spec = f"standard+tram:wrong_claim={penalty}+breaking-spades:required=false"
-        found = judge(claimed(hands, order, spec))
+        found = judge(lost_claim(penalty))
         (claim,) = found.claims
         assert claim.lost is not None
         assert "judge-claim-lost" == claim.reason.id

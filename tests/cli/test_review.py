@@ -9,7 +9,7 @@ import pytest
 from spades_teach.core.notation import dumps
 from spades_teach.core.record_notation import record_from_text, record_to_json, record_to_text
 from spades_teach.i18n import plain_text, words_for
-from tests.analysis.test_judge import DEAL, RENEGED, honest_record
+from tests.analysis.test_judge import DEAL, RENEGED, honest_record, lost_claim, unsure
 from tests.cli.running import Answer, bare, run, run_line
 
 WRITTEN = "taken N:3 E:3 S:7 W:0\nscore NS contract-made=80 bags=1 points=81\nafter NS:82/2 EW:-40/0\n"
@@ -85,6 +85,27 @@ def test_a_right_round_is_said_to_be_right(lang):
     answer = review(lawful, "--lang", lang)
     assert (0, [words_for(lang)("judge-right")], "") == (answer.status, answer.out.splitlines(), answer.err)
     assert review(lawful, "--json").json["right"] is True
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_a_wrong_claim_is_told_with_the_line_that_beats_it(lang):
+    """TRAM: where it was lost, which cards would have beaten it, and what it cost."""
+    record = lost_claim("scored-as-set")
+    answer = review(record_to_text(record), "--lang", lang)
+    words = words_for(lang)
+    first, line, *tricks, cost = answer.out.splitlines()
+    assert first == words("judge-claim-lost", seat="N", trick=1, lost=4, winner="E")
+    assert line.strip() == words("judge-claim-line")
+    assert 1 <= len(tricks) <= 13
+    assert words.seat("N") not in tricks[-1].rpartition(":")[2]
+    (claim,) = review(record_to_text(record), "--json").json["claims"]
+    assert cost.strip() == words("judge-claim-cost", side="NS", points=claim["cost"])
+    assert ("N", 1, "judge-claim-lost", False, 4) == tuple(
+        claim[name] for name in ("seat", "trick", "reason", "certain", "lost")
+    )
+    assert len(claim["line"]) == len(tricks)
+    (claim,) = review(record_to_text(unsure()), "--json").json["claims"]
+    assert ("judge-claim-unsure", None, 0) == (claim["reason"], claim["lost"], claim["cost"])
 
 
 def test_the_rules_of_another_table_may_be_named():

@@ -36,7 +36,7 @@ judge-claim-lost = { SEAT($seat) } claimed everything from trick { NUMBER($trick
 }
 judge-claim-spoilt = { SEAT($seat) } claimed everything from trick { NUMBER($trick) } on. The claim was good, but the cards were led in another order, and trick { NUMBER($lost) } was lost.
 judge-claim-unsure = { SEAT($seat) } claimed everything from trick { NUMBER($trick) } on and got it, but it was not certain.
-judge-claim-line = So it can be beaten, as far as the claimant could know:
+judge-claim-line = This would have beaten it, as far as the claimant could know:
 judge-play = { SEAT($seat) } { CARD($card) }
 # $plays: a list of seats with their cards.
 judge-claim-trick = { $plays }: { $winner ->
