@@ -166,6 +166,10 @@ def _open(logic: RulesPickerLogic, rule: str, words: Words) -> Strings:
     state = logic.state_of(rule)
     reasons = [against_text(error, words) for error in logic.against(rule)]
     off = _in_the_way(logic, rule, words) if logic.can_swap(rule) else []
+    of_the_table = [words.rule(other) for other in logic.in_the_way(rule) if other not in logic.pick.chosen]
+    if of_the_table:
+        table, rules = logic.pick.spec.profile, words.list_of(of_the_table, "and")
+        reasons.append(words("rules-picker-own-table", table=table, rules=rules))
     return {
         "reasons": reasons,
         "swap": words("rules-picker-swap", rule=rule, others=words.list_of(off, "and")) if off else "",

@@ -110,6 +110,17 @@ def test_a_conflict_is_known_before_it_is_made():
     assert logic.spec == "standard+nil-off"
 
 
+def test_what_a_table_has_of_its_own_cannot_be_switched_off():
+    """The blind nil of pagat is in the way of an auction: the reason says to begin with another table, and no swap is offered."""
+    logic = picker(opened("spades-auction"), rules="pagat+board")
+    assert (logic.state_of("spades-auction"), logic.view()["open"]["swap"]) == ("blocked", False)
+    *_, last = logic.strings(words_for("en"))["open"]["reasons"]
+    assert plain_text(last).endswith("of its own. To play this rule, begin with another table.")
+    before = logic.spec
+    logic.act({"kind": "swap", "rule": "spades-auction"})
+    assert logic.spec == before
+
+
 @pytest.mark.parametrize("profile", sorted(PROFILES))
 @settings(max_examples=samples(small=6, deep=200), deadline=None)
 @given(picked=st.lists(st.sampled_from(sorted(VARIANTS)), max_size=5), tried=st.sampled_from(sorted(VARIANTS)))

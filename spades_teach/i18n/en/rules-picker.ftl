@@ -100,6 +100,8 @@ rules-picker-needs = { $fact ->
 rules-picker-excludes = “{ RULE($first) }” and “{ RULE($second) }” exclude each other.
 # $others: names of rules that are on. $rule: the rule to be switched on.
 rules-picker-swap = Switch off { $others }, and play “{ RULE($rule) }”
+# $table: the table begun with. $rules: rules that it has of its own and that are in the way.
+rules-picker-own-table = “{ RULE($table) }” has { $rules } of its own. To play this rule, begin with another table.
 rules-picker-instead = This table plays it without your switching it on. To play otherwise, switch on { $rules }.
 rules-picker-always = This table plays it without your switching it on.
 

@@ -100,6 +100,8 @@ rules-picker-needs = { $fact ->
 rules-picker-excludes = «{ RULE($first) }» و «{ RULE($second) }» با هم نمی‌شوند.
 # $others: names of rules that are on. $rule: the rule to be switched on.
 rules-picker-swap = { $others } خاموش، «{ RULE($rule) }» روشن
+# $table: the table begun with. $rules: rules that it has of its own and that are in the way.
+rules-picker-own-table = «{ RULE($table) }» خودش { $rules } دارد. برای این قانون، با میز دیگری شروع کن.
 rules-picker-instead = سر این میز خودش هست و روشن کردن نمی‌خواهد. اگر جور دیگری بازی می‌کنید، { $rules } را روشن کن.
 rules-picker-always = سر این میز خودش هست و روشن کردن نمی‌خواهد.
 
