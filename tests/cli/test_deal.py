@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from spades_teach.core.deals import SEEDS, deal_cards
+from spades_teach.core.deals import SEEDS, deal_cards, deal_for
 from spades_teach.core.notation import deal_from_json, deal_from_pbn, deal_from_text, loads
 from spades_teach.core.table import Seat
 from spades_teach.core.variants import compose
+from spades_teach.i18n import ascii_digits, plain_text
 from tests.cli.running import MARKS, bare, run_line
 
 GOLDEN = json.loads((Path(__file__).parent.parent / "data" / "golden-deals.json").read_text())
@@ -103,3 +104,66 @@ def test_the_remark_is_in_the_language_and_the_record_in_none():
     assert not any(sign.isdigit() for sign in bare(persian[0]))
     assert "۷" in persian[0]
     assert english[1:] == ["".join(sign for sign in line if sign not in MARKS) for line in persian[1:]]
+
+
+# ------------------------------------------------------------------------------------------------ several tables
+
+SEVEN = "standard+seven-plus-players"
+
+
+@pytest.mark.parametrize(
+    ("sizes", "people"), [([4, 3], ""), ([4, 3], "--people 7"), ([4, 4], "--people ۸"), ([4, 5], "--people 9")]
+)
+def test_each_table_is_dealt_its_own_cards(sizes, people):
+    """Catalogue seven-plus-players: the first table has the seed, the second the next one; without a number of people, as few as can be."""
+    tables = run_line(f"deal --seed 7 --rules {SEVEN} {people} --format json").json["tables"]
+    assert sizes == [len(table["hands"]) for table in tables] == [len(table["people"]) for table in tables]
+    assert list(range(1, sum(sizes) + 1)) == [person for table in tables for person in table["people"]]
+    for place, table in enumerate(tables):
+        rules = compose(table["rules"])
+        assert deal_for(rules, 7 + place) == deal_from_json(table, rules.table)
+
+
+def test_the_last_seed_goes_on_with_the_first():
+    """There is a next seed for every one."""
+    tables = run_line(f"deal --seed {SEEDS - 1} --rules {SEVEN} --people 8 --format json").json["tables"]
+    assert [SEEDS - 1, 0] == [table["seed"] for table in tables]
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_the_tables_are_told_apart_and_each_can_be_read_back(lang):
+    """A remark names the people of each; what stands between two empty lines is a record of one deal."""
+    answer = run_line(f"deal --seed 7 --rules {SEVEN} --people 9 --lang {lang}")
+    first, second = ascii_digits(plain_text(answer.out)).strip().split("\n\n")
+    assert first.startswith("#")
+    assert second.startswith("#")
+    assert deal_for(compose("standard"), 7).dealer is deal_from_text(first).dealer
+    five = compose("standard+five-players")
+    found = deal_from_text(second, five.table)
+    assert [set(hand) for hand in deal_for(five, 8).hands] == [set(hand) for hand in found.hands]
+
+
+@pytest.mark.parametrize(
+    ("line", "error_id"),
+    [
+        (f"--rules {SEVEN} --people 6", "cannot-seat"),
+        (f"--rules {SEVEN} --people 10", "cannot-seat"),
+        ("--people 5", "cannot-seat"),
+        ("--people 0", "cli-bad-number"),
+        ("--people many", "cli-bad-number"),
+        (f"--rules {SEVEN} --people 7 --format pbn", "not-for-pbn"),
+        (f"--rules {SEVEN} --people 7 --dealer E", "bad-seat"),
+    ],
+)
+def test_people_who_cannot_sit_down_are_refused(line, error_id):
+    """As bad input, in one line."""
+    assert run_line(f"deal --seed 7 {line}").error_id == error_id
+
+
+def test_a_number_of_people_that_the_table_has_changes_nothing():
+    """Four at the table of four, three at that of three."""
+    for rules, people in (("standard", 4), ("standard+three-players", 3)):
+        assert (
+            run_line(f"deal --seed 7 --rules {rules} --people {people}").out
+            == run_line(f"deal --seed 7 --rules {rules}").out
+        )
