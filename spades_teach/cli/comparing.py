@@ -142,8 +142,8 @@ def _total(text: str, words: Words) -> str:
     side, _, numbers = text.partition(":")
     points, _, bags = numbers.partition("/")
     if not bags:
-        return words("compare-total", side=side, points=int(points))
-    return words("compare-total-and-bags", side=side, points=int(points), bags=int(bags))
+        return words("compare-total", side=side, score=int(points))
+    return words("compare-total-and-bags", side=side, score=int(points), bags=int(bags))
 
 
 # the answers
@@ -176,7 +176,7 @@ def _answer(difference: Difference, said: Said, against: Said, words: Words) -> 
     elif kind == "breaks":
         yield words("compare-broken", state=values[0])
     elif kind == "score":
-        yield words("compare-points", points=int(values[0]), bags=int(values[1]))
+        yield words("compare-points", score=int(values[0]), bags=int(values[1]))
     elif kind == "match":
         goes_on = values == ("goes-on",)
         yield words("compare-goes-on") if goes_on else words("compare-wins", side=values[0])

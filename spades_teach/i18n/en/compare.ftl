@@ -46,8 +46,8 @@ compare-taken = { SEAT($seat) } { NUMBER($tricks) }
 compare-facts = Besides: { $facts }
 compare-actions = Done so far: { $actions }
 compare-totals = Points before: { $totals }
-compare-total = { SIDE($side) } { NUMBER($points) }
-compare-total-and-bags = { SIDE($side) } { NUMBER($points) } with bags { NUMBER($bags) }
+compare-total = { SIDE($side) } { NUMBER($score) }
+compare-total-and-bags = { SIDE($side) } { NUMBER($score) } with bags { NUMBER($bags) }
 # $what: a question without its mark, such as “whether a player took the last trick with an ace”.
 compare-fact = { $what }: { SEAT($seat) }, { NUMBER($number) }
 compare-fact-card = { $what }: { SEAT($seat) }, { CARD($card) }
@@ -74,7 +74,7 @@ compare-broken = { $state ->
     [unbroken] No, not yet.
    *[free] They need not be: a spade may be led at any time.
 }
-compare-points = { SIGNED($points) } points, bags carried: { NUMBER($bags) }
+compare-points = { SIGNED($score) } points, bags carried: { NUMBER($bags) }
 # $label, $working: one line of the score.
 compare-line = { $label }: { $working }
 compare-goes-on = The match goes on.

@@ -43,8 +43,8 @@ compare-taken = { SEAT($seat) } { NUMBER($tricks) }
 compare-facts = جز این‌ها: { $facts }
 compare-actions = تا اینجا: { $actions }
 compare-totals = امتیازهای قبلی: { $totals }
-compare-total = { SIDE($side) } { NUMBER($points) }
-compare-total-and-bags = { SIDE($side) } { NUMBER($points) } با { NUMBER($bags) } بگ
+compare-total = { SIDE($side) } { NUMBER($score) }
+compare-total-and-bags = { SIDE($side) } { NUMBER($score) } با { NUMBER($bags) } بگ
 compare-fact = { $what }: { SEAT($seat) }، { NUMBER($number) }
 compare-fact-card = { $what }: { SEAT($seat) }، { CARD($card) }
 compare-fact-of-round = { $what }: { NUMBER($number) }
@@ -68,7 +68,7 @@ compare-broken = { $state ->
     [unbroken] نه، هنوز نه.
    *[free] لازم نیست بشکند: پیک را هر وقت می‌شود شروع کرد.
 }
-compare-points = { SIGNED($points) } امتیاز؛ بگ‌هایی که می‌ماند: { NUMBER($bags) }
+compare-points = { SIGNED($score) } امتیاز؛ بگ‌هایی که می‌ماند: { NUMBER($bags) }
 compare-line = { $label }: { $working }
 compare-goes-on = مسابقه ادامه دارد.
 compare-wins = { SIDE($side) } می‌برد.
