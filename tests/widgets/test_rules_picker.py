@@ -230,6 +230,13 @@ def test_an_example_moves_with_the_settings(row, cell, choice):
     assert told.changed(row)
 
 
+def test_an_example_that_does_not_fit_the_table_is_played_by_itself():
+    """Six players hold no hands of the example for four; with the rule set as it is, the example is told all the same."""
+    board = read_spec("standard+board:minimum=7").choices[0]
+    told = compared(read_spec("standard+six-players"), board)
+    assert told.here["bids", "S"] == ("bids", tuple(map(str, range(6, 14))))
+
+
 def test_each_rule_has_an_example_that_can_be_told(count):
     """Every rule of the catalogue shows an example, with words in both languages."""
     assert [entry.id for entry in variants() if example_of(entry.id) is None] == []
@@ -259,6 +266,17 @@ def test_the_differences_are_the_whole_difference(profile):
         pick.rules.kinds, pick.rules.terms, pick.rules.play, pick.rules.limits, pick.rules.endings, pick.rules.trumps, pick.rules.table,
     )  # fmt: skip
     assert (profile == "standard") == (pick.differences == ())
+
+
+def test_each_difference_says_what_kind_it_is():
+    """A rule that was added, one that is set otherwise, and one of the default table that is gone, with what stands in its place."""
+    told = Pick(read_spec("standard+board:minimum=5+nil:value=50+three-b")).differences
+    assert [(each.kind, each.rule, each.values, each.by) for each in told] == [
+        ("changed", "nil", (("value", 50),), ()),
+        ("added", "board", (("minimum", 5),), ()),
+        ("gone", "bag-penalty", (), ("three-b",)),
+        ("added", "three-b", (), ()),
+    ]
 
 
 # Search and texts
