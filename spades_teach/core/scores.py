@@ -12,7 +12,7 @@ from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import ScoreLine, SideTally
 from spades_teach.core.table import Side
-from spades_teach.core.trumps import TrumpOrder, trumps_of
+from spades_teach.core.trumps import TrumpOrder
 
 __all__ = ["RoundScore", "ScoreLine", "SideScore", "SideTally", "score_round", "score_side"]
 
@@ -126,7 +126,7 @@ def score_side(rules: RuleSet, result: RoundResult, side: Side, carried: int = 0
 def _trumps(rules: RuleSet, result: RoundResult) -> TrumpOrder:
     """Return the trumps of a round: those of the rules, unless another suit was trump in it."""
     suit = result.fact("trumps", "")
-    return trumps_of(Suit(suit), rules.pack) if suit else rules.trumps
+    return rules.trumps.moved_to(Suit(suit), rules.pack) if suit else rules.trumps
 
 
 def _nil_value(rules: RuleSet, bid: Bid) -> int:

@@ -10,7 +10,6 @@ from spades_teach.core.cards import Card, Suit
 from spades_teach.core.reasons import Reason
 from spades_teach.core.stages import Changes, sees_cards
 from spades_teach.core.table import Seat
-from spades_teach.core.trumps import trumps_of
 
 if TYPE_CHECKING:
     from spades_teach.core.rounds import Round
@@ -77,7 +76,7 @@ class Showing:
             place = game.rules.table.index(action.seat)
             return {"looked": (*game.looked[:place], True, *game.looked[place + 1 :])}
         assert isinstance(action, ShowSuit)
-        return {} if action.suit is None else {"trumps": trumps_of(action.suit, game.rules.pack)}
+        return {} if action.suit is None else {"trumps": game.rules.trumps.moved_to(action.suit, game.rules.pack)}
 
     def shown(self, game: Round, /) -> tuple[tuple[Card, ...], ...]:
         """Return the cards that each seat has shown: the lowest of its suit, which tell least (a reading)."""

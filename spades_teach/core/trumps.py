@@ -63,6 +63,16 @@ class TrumpOrder:
         """Return the order without these cards."""
         return replace(self, trumps=tuple(card for card in self.trumps if card not in cards)) if cards else self
 
+    def moved_to(self, suit: Suit, pack: Pack) -> TrumpOrder:
+        """Return the order in which another suit is trump, ranked as printed; jokers among the trumps stay the highest, free ones stay free (a reading).
+
+        >>> order = SPADES.moved_to(Suit.HEARTS, STANDARD_PACK)
+        >>> order.strength(Card("2H")) > order.strength(Card("AS")), order.suit_of(Card("AS"))
+        (True, <Suit.SPADES: 'S'>)
+        """
+        jokers = tuple(card for card in self.trumps if card.suit is None)
+        return replace(self, trumps=(*jokers, *suit_as_ranked(suit, pack)), suit=suit)
+
     def suit_of(self, card: Card) -> Suit | None:
         """Return the suit that a card counts as, None for a joker that belongs to no suit."""
         return self.suits[card]
@@ -81,16 +91,6 @@ def suit_as_ranked(suit: Suit, pack: Pack) -> tuple[Card, ...]:
     """Return the cards of a suit of a pack from the ace down, each once."""
     cards = dict.fromkeys(card for card in pack.cards if card.suit is suit)
     return tuple(sorted(cards, key=lambda card: -card.rank))
-
-
-def trumps_of(suit: Suit, pack: Pack) -> TrumpOrder:
-    """Return the order in which one suit is trump and all others are not, ranked as printed.
-
-    >>> order = trumps_of(Suit.HEARTS, STANDARD_PACK)
-    >>> order.strength(Card("2H")) > order.strength(Card("AS")), order.suit_of(Card("AS"))
-    (True, <Suit.SPADES: 'S'>)
-    """
-    return TrumpOrder(suit_as_ranked(suit, pack), suit=suit)
 
 
 SPADES = TrumpOrder(spades_as_ranked(STANDARD_PACK))

@@ -27,7 +27,6 @@ from spades_teach.core.rules.play import PlayContext
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import RoundScore, score_round
 from spades_teach.core.tricks import read_plays
-from spades_teach.core.trumps import trumps_of
 from spades_teach.core.variants import STANDARD, Choice, RuleSpec, compose, read_spec
 from spades_teach.widgets.rule_settings import Setting, set_to, settings_of, value_of
 from spades_teach.widgets.worked_lines import seen_from
@@ -258,7 +257,7 @@ def _legal(given: Mapping[str, Any], _: Mapping[str, Any], __: Example, rules: R
 
 def _trick(given: Mapping[str, Any], _: Mapping[str, Any], __: Example, rules: RuleSet) -> Rows:
     if given["trump"]:
-        rules = replace(rules, trumps=trumps_of(Suit(given["trump"]), rules.pack))
+        rules = replace(rules, trumps=rules.trumps.moved_to(Suit(given["trump"]), rules.pack))
     plays = read_plays(given["plays"], rules.table, rules.pack.copies)
     _in_pack(rules, tuple(play.card for play in plays))
     winner = rules.winner.winner(plays, rules.trumps, rules.table)

@@ -12,7 +12,6 @@ from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.play import PlayContext
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.tricks import Play, best_play, read_plays
-from spades_teach.core.trumps import trumps_of
 from spades_teach.widgets.asking import REASONS, Verdict, judge_best, judge_card, judge_reason, sorted_hand
 from spades_teach.widgets.questions import YOU, Question, beating
 from spades_teach.widgets.worked_lines import Answer, Line, Worked, Wrong, seen_from, yes_or_no
@@ -183,7 +182,7 @@ def _breaks(question: Question, card: Card) -> bool:
 def trick(example: Example, rules: RuleSet) -> Worked:
     """Ask play by play which card is best so far, then who takes the trick, then why."""
     if example.given["trump"]:
-        rules = replace(rules, trumps=trumps_of(Suit(example.given["trump"]), rules.pack))
+        rules = replace(rules, trumps=rules.trumps.moved_to(Suit(example.given["trump"]), rules.pack))
     plays = read_plays(example.given["plays"], rules.table)
     question = Question(id=example.id, kind="winner", rules=rules, plays=plays)
     lines = [_best_of(question, count) for count in range(2, len(question.plays) + 1)]

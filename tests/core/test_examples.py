@@ -27,7 +27,6 @@ from spades_teach.core.rules.winner import HighestCardWins
 from spades_teach.core.scores import RoundScore, SideScore, score_round
 from spades_teach.core.table import FOUR_IN_TWO, Seat
 from spades_teach.core.tricks import best_play, read_plays, trick_winner
-from spades_teach.core.trumps import trumps_of
 from spades_teach.core.variants import compose
 from spades_teach.core.views import seat_view
 
@@ -120,7 +119,7 @@ def bid_ones(game: Round) -> Round:
 def run_trick(example: Example) -> None:
     rules = compose(example.spec)
     if example.given["trump"]:
-        rules = replace(rules, trumps=trumps_of(Suit(example.given["trump"]), rules.pack))
+        rules = replace(rules, trumps=rules.trumps.moved_to(Suit(example.given["trump"]), rules.pack))
     plays = read_plays(example.given["plays"], rules.table, rules.pack.copies)
     if "cancelled" in example.expect:
         assert set(read_cards(example.expect["cancelled"])) == set(rules.winner.cancelled(plays))  # type: ignore[attr-defined]

@@ -7,7 +7,7 @@ import pytest
 from spades_teach.core.actions import Look, MakeBid
 from spades_teach.core.bids import number
 from spades_teach.core.cards import Suit, read_cards
-from spades_teach.core.deals import deal_cards, deal_with
+from spades_teach.core.deals import deal_cards, deal_for, deal_with
 from spades_teach.core.errors import IllegalActionError
 from spades_teach.core.facing import TurnUp
 from spades_teach.core.notation import read_action, round_from_json, round_from_text, round_to_json, round_to_text
@@ -54,6 +54,31 @@ def test_a_shown_suit_is_trump_for_the_whole_round():
     assert game == round_from_text(round_to_text(game)) == round_from_json(round_to_json(game))
     assert ("trumps", "H") in result(game).facts
     assert 13 == sum(sum(side.tally.taken) for side in score_round(game.rules, result(game)).sides)
+
+
+@pytest.mark.parametrize(
+    ("jokers", "table"),
+    [
+        ("BJ LJ", "six-players-48:pack=54"),
+        ("BJ LJ", "three-players:jokers=true"),
+        ("BJ", "five-players:jokers=3"),
+        ("", "five-players:jokers=3,joker_role=worthless"),
+    ],
+)
+def test_jokers_stay_what_they_are_when_a_suit_is_shown(jokers, table):
+    """Jokers that are the highest trumps are so in every suit, those that are worth nothing stay so; rounds are played and scored."""
+    rules, suits = compose(f"standard+show-7-trump:cards_needed=4+{table}"), set()
+    for seed in range(20):
+        game = start_round(rules, deal_for(rules, seed))
+        while game.phase == "showing":
+            options = sorted(legal_actions(game), key=lambda action: action.suit is not None)
+            game = apply(game, next((each for each in options if each.suit not in (None, Suit.SPADES)), options[0]))
+        assert read_cards(jokers) == tuple(card for card in game.trumps.trumps if card.suit is None)
+        assert game.trumps.free == rules.trumps.free
+        suits.add(game.trumps.suit)
+        game = played_out(game, seed)
+        assert len(rules.table.sides) == len(score_round(rules, result(game)).sides)
+    assert suits - {Suit.SPADES}
 
 
 def test_the_seven_cards_that_were_shown_are_known_to_all():
