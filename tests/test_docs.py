@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from spades_teach import widgets
+from spades_teach.catalogue import variants
 from tests import shown
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -148,6 +149,10 @@ def test_the_pages_are_built_without_a_warning(tmp_path):
     for page in PAGES:
         assert (tmp_path / "site" / name(page)).with_suffix(".html").is_file()
     assert (tmp_path / "site/reference/reasons.html").read_text().count("<h3") > 30
+    book = "".join(page.read_text() for page in (tmp_path / "site/reference").glob("rules-*.html"))
+    for rule in variants():
+        assert f'<h2 id="{rule.id}">' in book
+        assert [each.id for each in rule.examples if f"<code>{each.id}</code>" not in book] == []
 
 
 @pytest.mark.slow

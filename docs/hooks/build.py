@@ -9,6 +9,7 @@ from pathlib import Path
 import inspect_site
 import links
 import reference
+import rule_pages
 import tables
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
@@ -29,7 +30,8 @@ FILLS = {
     "modules": reference.modules,
     "public-names": reference.public_names,
     "reasons": tables.reasons,
-    "rules": tables.rules,
+    "rules": rule_pages.index,
+    "rules-of": rule_pages.pages,
 }
 """Parts that the program itself writes: `<!-- fill: reasons -->` becomes the list of reasons.
 

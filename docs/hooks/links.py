@@ -99,10 +99,8 @@ def _line_anchor(path: str, name: str, origin: str) -> str:
 def line_of(text: str, name: str, where: str) -> int:
     """Return the line of a file that defines a name; raises PluginError when no line does."""
     word = re.escape(name)
-    defines = re.compile(
-        rf'^\s*(?:(?:class|def|async def|export (?:const|function|class)|function) {word}\b|@\w+\("{word}"|{word} = |id = "{word}"|## {word}\b)',
-        re.MULTILINE,
-    )
+    defined = rf"(?:class|def|async def|export (?:const|function|class)|function) {word}\b|{word}(?:: [^=\n]+)? = "
+    defines = re.compile(rf'^\s*(?:{defined}|@\w+\("{word}"|id = "{word}"|## {word}\b)', re.MULTILINE)
     found = defines.search(text)
     if found is None:
         raise PluginError(f"{where} has no line that defines {name!r}")

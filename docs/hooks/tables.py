@@ -16,15 +16,12 @@ from mkdocs.exceptions import PluginError
 from reference import first_sentence, members, names_in
 
 from spades_teach import catalogue
-from spades_teach.catalogue import Parameter
-from spades_teach.cli.rules import in_force
 from spades_teach.core.fact_notation import fact_example, facts_read_by
 from spades_teach.core.rules import ruleset
 from spades_teach.core.rules.facts import Fact
 from spades_teach.core.rules.ruleset import SHARED, SINGLE, RuleSet
 from spades_teach.core.stages import Stage
 from spades_teach.core.variants import STANDARD, VARIANTS
-from spades_teach.core.variants.spec import write_value
 from spades_teach.i18n import Words, available_languages, plain_text, words_for
 from spades_teach.i18n.locales import HOME
 
@@ -218,33 +215,7 @@ def _lesson_places() -> Mapping[str, list[str]]:
     return found
 
 
-# Rules
-
-
-def rules() -> str:
-    """List the variants that can be switched on, with their settings."""
-    words = words_for("en")
-    parts = []
-    for entry in catalogue.variants():
-        if entry.id not in VARIANTS:
-            continue
-        about = plain_text(words.attr(f"rule-{entry.id}", "about"))
-        settings = [_setting(parameter) for parameter in entry.parameters]
-        conflicts = [f"`{other}`" for other in entry.conflicts if other in VARIANTS]
-        rows = [
-            f"Settings: {'; '.join(settings)}" if settings else "",
-            f"Not together with {', '.join(conflicts)}" if conflicts else "",
-            f"Sources: {', '.join(entry.sources)}; {len(entry.examples)} worked examples",
-        ]
-        if in_force(entry.id):
-            rows.insert(0, "In force at the default table already")
-        parts.append(f"### {entry.id}\n\n{about}\n\n" + "\n".join(f"- {row}" for row in rows if row))
-    return "\n\n".join(parts)
-
-
-def _setting(parameter: Parameter) -> str:
-    others = ", ".join(f"`{write_value(value)}`" for value in parameter.alternatives if value != parameter.default)
-    return f"`{parameter.name}={write_value(parameter.default)}`" + (f" (or {others})" if others else "")
+# Facts
 
 
 def facts() -> str:

@@ -16,7 +16,7 @@ from tests.test_docs import build
 
 PAGES = (
     *("index", "tutorial", "how-to/hand-fan", "how-to/translate", "reference/command-line", "reference/reasons"),
-    *("reference/engine", "reference/rules", "architecture/index", "architecture/one-rule"),
+    *("reference/engine", "reference/rules", "reference/rules-deal", "architecture/index", "architecture/one-rule"),
 )
 
 
