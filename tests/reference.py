@@ -8,8 +8,15 @@ dictionary.  The parts stand in the modules `reference_*.py` beside this one.
 
 from tests.reference_announced import announced_words, raised_words, score_announced, special_words
 from tests.reference_bids import bids_allowed, kitty_taker, may_bid_blind
+from tests.reference_cancelling import (
+    cancelling_legal,
+    cancelling_pack,
+    cancelling_suit,
+    score_cancelling,
+    winner_of_two_packs,
+)
 from tests.reference_nils import cards_to_pass, forced_over, opposite_words, score_of_two, words_at_this_table
-from tests.reference_play import legal_cards, opener, spades_broken, trick_winner, winner_of_two_packs
+from tests.reference_play import legal_cards, opener, spades_broken, trick_winner
 from tests.reference_score import house_ends, match_end, moe, score_side
 from tests.reference_table import HOUSE_TRUMPS, default_table, draw, pack, rules_of, suit_of
 from tests.reference_together import (
@@ -30,6 +37,9 @@ __all__ = [
     "auction_turn",
     "auction_words",
     "bids_allowed",
+    "cancelling_legal",
+    "cancelling_pack",
+    "cancelling_suit",
     "cards_to_pass",
     "default_table",
     "draw",
@@ -47,6 +57,7 @@ __all__ = [
     "raised_words",
     "rules_of",
     "score_announced",
+    "score_cancelling",
     "score_of_two",
     "score_side",
     "score_together",

@@ -189,17 +189,3 @@ def spades_broken(rules, finished_tricks):
         if rules["broken-by"] == "a-spade-played-on-a-non-spade-lead" and on_another_suit:
             return True
     return False
-
-
-def winner_of_two_packs(trick):
-    """Return who takes a trick in which identical cards cancel each other, None when nobody does; a list of (seat, card)."""
-    trumps = ["2D", "2C"] + [rank + "S" for rank in reversed(RANKS)]
-    cards = [card for _, card in trick]
-    single = [(seat, card) for seat, card in trick if cards.count(card) == 1]
-    spades = [(trumps.index(card), seat) for seat, card in single if card in trumps]
-    if spades:
-        return min(spades)[1]
-    if cards[0] in trumps:
-        return None
-    followed = [(RANKS.index(card[:-1]), seat) for seat, card in single if card[-1] == cards[0][-1]]
-    return max(followed)[1] if followed else None
