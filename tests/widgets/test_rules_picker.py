@@ -2,6 +2,7 @@
 
 import itertools
 import json
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -9,7 +10,16 @@ from hypothesis import strategies as st
 
 from spades_teach.catalogue import variants
 from spades_teach.core.errors import SpadesError, VariantConflictError
-from spades_teach.core.variants import PROFILES, VARIANTS, Choice, RuleSpec, compose, conflict_between, read_spec
+from spades_teach.core.variants import (
+    PROFILES,
+    VARIANTS,
+    Choice,
+    RuleSpec,
+    compose,
+    conflict_between,
+    read_spec,
+    registry,
+)
 from spades_teach.i18n import plain_text, words_for
 from spades_teach.widgets import RulesPicker
 from spades_teach.widgets.rule_examples import compared, example_of
@@ -155,6 +165,22 @@ def test_each_reason_is_said_in_both_languages(count):
         assert words.rule(error.facts["second"]) in reason
         assert not any("." in fact and fact in reason for fact in error.facts.values())
     count("conflicts told", len(tried))
+
+
+@pytest.mark.parametrize("seed", range(samples(small=2, deep=20)))
+def test_a_press_asks_the_engine_little(seed, count):
+    """What excludes what is told from pairs that are remembered: a press composes a few dozen rule sets at most, not one for each rule."""
+    logic, chance = RulesPickerLogic(), Random(seed)
+    words = words_for("en")
+    for rule in chance.sample(sorted({each.id for each in variants()}), 15):
+        logic.act({"kind": "search", "text": rule.replace("-", " ")})
+        logic.strings(words)
+        before = registry._composed.cache_info().misses
+        logic.act(on(rule))
+        assert logic.view()
+        assert logic.strings(words)
+        assert registry._composed.cache_info().misses - before <= 40
+        count("presses")
 
 
 # Settings

@@ -116,7 +116,7 @@ rules-picker-trying = The rule is off; you can try its settings all the same.
 rules-picker-example = For example
 rules-picker-column-usual = Default table
 rules-picker-column-here = Your table
-rules-picker-no-change = Here both tables come to the same.
+rules-picker-no-change = Here it comes to the same at both tables.
 rules-picker-not-there = At the default table this cannot come up.
 # $rules: names of rules.
 rules-picker-besides = Played here with { $rules } besides.

@@ -116,7 +116,7 @@ rules-picker-trying = این قانون خاموش است؛ تنظیم‌های�
 rules-picker-example = مثلاً
 rules-picker-column-usual = میز پیش‌فرض
 rules-picker-column-here = میز تو
-rules-picker-no-change = اینجا هر دو میز به یک‌جا می‌رسند.
+rules-picker-no-change = اینجا نتیجهٔ هر دو میز یکی است.
 rules-picker-not-there = سر میز پیش‌فرض این پیش نمی‌آید.
 # $rules: names of rules.
 rules-picker-besides = اینجا با { $rules } هم بازی شده.
@@ -180,4 +180,4 @@ rules-picker-added = { RULE($rule) }
 rules-picker-added-set = { RULE($rule) } ({ $values })
 rules-picker-changed = { RULE($rule) }، با تنظیم دیگر: { $values }
 rules-picker-gone = بدون { RULE($rule) }
-rules-picker-gone-for = دیگر نه { RULE($rule) }: به جایش { $others }
+rules-picker-gone-for = «{ RULE($rule) }» دیگر نیست؛ به جایش { $others }
