@@ -8,6 +8,7 @@
 | `NS_bid`, `NS_tricks`, `EW_...`         | the same of both partners; read only where the seats' columns of the row are empty  |
 | `NS_points`, `NS_bags`, `NS_total`      | what the round came to, bags carried and total; read to be compared                 |
 | `surrender`                             | in the last row: the seat that gave up after it                                    |
+| `timeout`                               | where a clock runs: 1 in the row of the round in which the time was up             |
 
 Columns may stand in any order and be missing; others are passed over.  Commas, semicolons or tabs; digits of any script.  What cannot be right
 is told by line and column, and stays on the sheet to be mended.
@@ -58,7 +59,8 @@ def columns(sheet: MatchSheet) -> tuple[str, ...]:
     """Return the names of all columns, in the order in which they are written."""
     seats = [f"{seat.value}_{kind}" for seat in sheet.rules.table.seats for kind in SEAT_KINDS]
     sides = [f"{side.name}_{kind}" for side in sheet.rules.table.sides for kind in (*SEAT_KINDS, *RESULTS)]
-    return ("round", "dealer", *seats, *sides, "surrender")
+    clock = () if sheet.clock is None else ("timeout",)
+    return ("round", "dealer", *seats, *sides, "surrender", *clock)
 
 
 def match_rows(sheet: MatchSheet, worked: WorkedOut | None = None) -> list[dict[str, int | str | None]]:
@@ -81,6 +83,8 @@ def match_rows(sheet: MatchSheet, worked: WorkedOut | None = None) -> list[dict[
                 values[f"{name}_points"] = state.score.sides[place_number].points
                 values[f"{name}_bags"] = state.after.bags[place_number]
                 values[f"{name}_total"] = state.after.totals[place_number]
+        if row.time_up:
+            values["timeout"] = 1
         found.append(values)
     if found and sheet.surrendered is not None:
         found[-1]["surrender"] = sheet.surrendered.value
@@ -202,6 +206,7 @@ def _tells_rounds(heading: list[str], sheet: MatchSheet) -> bool:
 
 def _read_row(line: int, cells: Cells, sheet: MatchSheet) -> tuple[MatchRow, list[CsvProblem]]:
     row = sheet.new_row()
+    row.time_up = sheet.clock is not None and cells.get("timeout", "").strip() not in ("", "0")
     seats = {f"{row.sheet.seats[place].value}_{kind}": f"{kind}/{place}" for kind in SEAT_KINDS for place in PLACES}
     if any(cells.get(column, "").strip() for column in seats):
         row.write({field: cells.get(column, "") for column, field in seats.items()})

@@ -9,7 +9,9 @@ from typing import Literal
 from spades_teach.core.bids import Bid
 from spades_teach.core.matches import Match, record, start_match, surrender
 from spades_teach.core.matches import outcome as judge_standing
+from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.endings import Standing
+from spades_teach.core.rules.match_ends import TimeLimit
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import RoundScore
 from spades_teach.core.table import Seat
@@ -23,11 +25,15 @@ State = Literal["scored", "empty", "open", "waiting", "after-end"]
 
 
 class MatchRow:
-    """One round on the sheet.  sides_only: only the sides' numbers are known, the seats' are made up from them."""
+    """One round on the sheet.
+
+    sides_only: only the sides' numbers are known, the seats' are made up from them.  time_up: the time of the match was up in this round.
+    """
 
     def __init__(self, rules: RuleSet, seat: str) -> None:
         self.sheet = RoundSheet(rules, seat)
         self.sides_only = False
+        self.time_up = False
 
     @property
     def is_empty(self) -> bool:
@@ -131,7 +137,7 @@ class MatchSheet:
         for number, row in enumerate(self.rows):
             dealer = around[number % len(around)]
             row.begin_at(match.standing)
-            result = row.sheet.result if mend is None and not match.outcome.over else None
+            result = self._result_of(row) if mend is None and not match.outcome.over else None
             if result is not None:
                 match = record(match, result)
                 rows.append(RowState(state="scored", dealer=dealer, score=match.scores[-1], after=match.standing))
@@ -143,6 +149,13 @@ class MatchSheet:
             match = surrender(match, self.surrendered)
         return WorkedOut(match=match, rows=tuple(rows), mend=mend)
 
+    def _result_of(self, row: MatchRow) -> RoundResult | None:
+        """Return what a round came to; with the minutes of the clock when its time was up in it."""
+        result = row.sheet.result
+        if result is None or not row.time_up or self.clock is None:
+            return result
+        return replace(result, facts=tuple(sorted((*result.facts, ("minutes", self.clock)))))
+
     def _started(self) -> Match:
         match = start_match(self.rules, self.first_dealer)
         return replace(match, standing=self.start, outcome=judge_standing(self.rules, self.start))
@@ -153,6 +166,28 @@ class MatchSheet:
         if mend is not None:
             return "waiting"
         return "empty" if row.is_empty and number == len(self.rows) - 1 else "open"
+
+    @property
+    def clock(self) -> int | None:
+        """After how many minutes these rules end the match, None where they have no clock."""
+        return next((ending.minutes for ending in self.rules.endings if isinstance(ending, TimeLimit)), None)
+
+    @property
+    def may_time_be_up(self) -> bool:
+        """Whether somebody may say now that the time is up: a clock runs, a round is on the sheet, and nobody has said it."""
+        return self.clock is not None and self.rounds > 0 and not any(row.time_up for row in self.rows)
+
+    def call_time(self) -> None:
+        """Write down that the time is up: the round in play is finished, or else the last one was the last."""
+        self.rows[self.rounds - 1].time_up = True
+        self.settle()
+
+    def play_on(self) -> None:
+        """Take back that somebody gave up, or that the time was up."""
+        self.surrendered = None
+        for row in self.rows:
+            row.time_up = False
+        self.settle()
 
     @property
     def knows_surrender(self) -> bool:

@@ -94,7 +94,8 @@ class ScoreSheetLogic:
 
         On the open round: `type` (`field`, `text`), `call` (`place`, `bid`): a bid that is no number, or take it back; `give-rest`: the tricks
         that are left, to the one place without; `clear`; `remove`.  On the sheet: `open` (`round`, from 1; the open one closes); `go-on`:
-        open what is to be filled in; `dealer` (`place`): who dealt the first round; `surrender` (`place`), `play-on`: take that back;
+        open what is to be filled in; `dealer` (`place`): who dealt the first round; `surrender` (`place`); `time-up`: the clock of these rules has
+        run down; `play-on`: take either back;
         `read-table` (`text`): the rounds of a CSV in place of these; `new-match`; `put-back`: what the last `remove`, `clear`, `read-table` or
         `new-match` took away.
         """
@@ -120,8 +121,10 @@ class ScoreSheetLogic:
             case {"kind": "surrender", "place": str(place)} if place in PLACES:
                 self._surrender(place)
             case {"kind": "play-on"}:
-                self.sheet.surrendered = None
+                self.sheet.play_on()
                 self._settle()
+            case {"kind": "time-up"}:
+                self._call_time()
             case {"kind": "read-table", "text": str(text)}:
                 self._read_table(text)
             case {"kind": "new-match"}:
@@ -170,6 +173,13 @@ class ScoreSheetLogic:
         if not self.sheet.knows_surrender or worked.match.outcome.over or worked.mend is not None:
             raise SpadesError("nobody can give up now", "no-surrender", value=self.rules.name)
         self.sheet.surrendered = self.sheet.new_row().sheet.seats[place]
+        self._forget()
+        self._settle()
+
+    def _call_time(self) -> None:
+        if not self.sheet.may_time_be_up or self.sheet.work_out().match.outcome.over:
+            raise SpadesError("no time can be up now", "no-clock", value=self.rules.name)
+        self.sheet.call_time()
         self._forget()
         self._settle()
 
@@ -236,7 +246,8 @@ class ScoreSheetLogic:
             "may": {
                 "go_on": last is not None and self.open != last,
                 "surrender": self.sheet.knows_surrender and not worked.match.outcome.over and worked.mend is None,
-                "play_on": self.sheet.surrendered is not None,
+                "time_up": self.sheet.may_time_be_up and not worked.match.outcome.over,
+                "play_on": self.sheet.surrendered is not None or any(row.time_up for row in self.sheet.rows),
                 "put_back": self._earlier is not None,
                 "new_match": self.sheet.rounds > 0,
             },
@@ -320,7 +331,10 @@ class ScoreSheetLogic:
             "seat": sheet.seat,
             "before": self.before,
             "dealer": sheet.first_dealer.value,
-            "rounds": [{"texts": row.texts, "sides_only": row.sides_only} for row in sheet.rows],
+            "rounds": [
+                {"texts": row.texts, "sides_only": row.sides_only, **({"time_up": True} if row.time_up else {})}
+                for row in sheet.rows
+            ],
             "open": self.open,
             "surrendered": None if sheet.surrendered is None else sheet.surrendered.value,
         }
@@ -339,6 +353,7 @@ class ScoreSheetLogic:
             row = sheet.new_row()
             row.write(saved["texts"])
             row.sides_only = bool(saved["sides_only"])
+            row.time_up = bool(saved.get("time_up", False)) and sheet.clock is not None
             sheet.rows.append(row)
         if state["surrendered"] is not None:
             sheet.surrendered = self.rules.table.read_seat(state["surrendered"])

@@ -57,6 +57,7 @@ def _labels(words: Words) -> Strings:
         "put_back": words("score-sheet-put-back"),
         "new_match": words("score-sheet-new-match"),
         "give_up": words("score-sheet-give-up"),
+        "time_up": words("score-sheet-time-up"),
         "play_on": words("score-sheet-play-on"),
         "table": words("score-sheet-table"),
         "table_about": words("score-sheet-table-about"),

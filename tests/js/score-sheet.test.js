@@ -95,6 +95,14 @@ describe.each(HOSTS)("in %s", (host) => {
     ]);
   });
 
+  it("says that the time is up, where a clock runs", async () => {
+    const clock = await shown("a clock runs", host);
+    clock.button(cases["a clock runs"].strings.time_up).click();
+    expect(clock.sent()).toEqual([{ kind: "time-up" }]);
+    const evening = await shown("evening", host);
+    expect(evening.button(cases.evening.strings.time_up)).toBeUndefined();
+  });
+
   it("leaves nothing behind when its view ends", async () => {
     const page = await shown("evening", host);
     await page.unmount();

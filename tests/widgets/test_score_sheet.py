@@ -294,9 +294,59 @@ def test_surrender_ends_the_match_and_can_be_taken_back():
     assert not logic.match.outcome.over
 
 
+CLOCK = "standard+time-limit:minutes=45"
+
+
+def test_the_time_is_up_and_can_be_taken_back():
+    """Catalogue time-limit: the round in play is finished, the higher total wins; without a clock nobody says so."""
+    logic = ScoreSheetLogic(EVENING, rules=CLOCK)
+    assert logic.view()["may"]["time_up"]
+    act(logic, "time-up")
+    assert (logic.match.winner, logic.match.outcome.reason) == ("NS", "time-over")
+    assert states(logic) == ["scored"] * 3
+    assert said(logic)["outcome"]["rows"][:1] == [words_for("en")("time-over")]
+    act(logic, "play-on")
+    assert states(logic) == ["scored"] * 3 + ["empty"]
+    assert not logic.match.outcome.over
+    assert not ScoreSheetLogic(EVENING).view()["may"]["time_up"]
+
+
+def test_a_round_in_play_is_finished_when_the_time_is_up():
+    """The match ends with it, and not before it is complete."""
+    logic = ScoreSheetLogic(EVENING[:1], rules=CLOCK)
+    for place, (bid, tricks) in {"you": ("3", "3"), "left": ("3", "3"), "partner": ("3", "4")}.items():
+        act(act(logic, "type", field=f"bid/{place}", text=bid), "type", field=f"tricks/{place}", text=tricks)
+    act(logic, "time-up")
+    assert not logic.match.outcome.over
+    act(act(logic, "type", field="bid/right", text="3"), "type", field="tricks/right", text="3")
+    assert (logic.match.outcome.reason, states(logic)) == ("time-over", ["scored"] * 2)
+
+
+def test_level_when_the_time_is_up_means_one_more_round():
+    """A tie is played off, and the next round decides although nobody looks at the clock again."""
+    even = ("N:3 E:3 S:3 W:3", "N:4 E:3 S:3 W:3")
+    sheet = ScoreSheet([even], rules=CLOCK, before="NS:0/0 EW:1/0")
+    sheet.do("time-up")
+    assert not sheet.outcome.over
+    sheet.add_round("N:3 E:3 S:3 W:3", "N:3 E:4 S:3 W:3")
+    assert (sheet.winner, sheet.outcome.reason) == ("EW", "time-over")
+
+
+def test_the_end_of_the_time_is_kept_in_state_and_table():
+    """A sheet that is restored, or read from its own CSV, has ended as well."""
+    logic = act(ScoreSheetLogic(EVENING, rules=CLOCK), "time-up")
+    again = ScoreSheetLogic(rules=CLOCK)
+    again.restore(json.loads(json.dumps(logic.state())))
+    read = ScoreSheetLogic(rules=CLOCK)
+    read.read(logic.view()["csv"])
+    for other in (again, read):
+        assert (other.match.outcome, other.view()["csv"]) == (logic.match.outcome, logic.view()["csv"])
+
+
 @pytest.mark.parametrize(
     "action",
     [
+        {"kind": "time-up"},
         {"kind": "type", "field": "total/us", "text": "1"},
         {"kind": "open", "round": 9},
         {"kind": "call", "place": "you", "bid": "boston"},
@@ -560,6 +610,7 @@ def test_an_empty_sheet_says_only_what_to_do():
     assert logic.view()["may"] == {
         "go_on": False,
         "surrender": True,
+        "time_up": False,
         "play_on": False,
         "put_back": False,
         "new_match": False,
@@ -603,6 +654,7 @@ CASES = [
     },
     {"name": "refused", "make": {"lang": "en"}, "do": [{"kind": "read-table", "text": "hello"}]},
     {"name": "surrendered", "make": {"rounds": EVENING, "lang": "en"}, "do": [{"kind": "surrender", "place": "you"}]},
+    {"name": "a clock runs", "make": {"rounds": EVENING, "rules": CLOCK, "lang": "fa"}, "do": []},
 ]
 
 

@@ -52,6 +52,7 @@ illegal-action = { CODE($action) } is against the rules. Choose one of the actio
 round-not-over = The round is not over yet. Play all its cards first.
 bad-undo = “{ $value }” steps cannot be taken back; so far there are { NUMBER($expected) }. Take back fewer.
 match-over = The match is over. Start another.
+no-clock = Nobody can say now that the time is up: the rules { CODE($value) } have no clock, or no round is written down, or it has been said. Play on.
 no-surrender = The rules { CODE($value) } do not allow giving up. Play on.
 
 ## Deals

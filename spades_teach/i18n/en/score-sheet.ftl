@@ -73,6 +73,7 @@ score-sheet-surrender = { $place ->
     [you] You give up
    *[other] { PLACE($place) } gives up
 }
+score-sheet-time-up = Time is up: this was the last round
 score-sheet-play-on = Play on after all
 score-sheet-new-match = New match
 score-sheet-put-back = Put back what was there

@@ -56,6 +56,7 @@ score-sheet-surrender = { $place ->
     [you] تو تسلیم می‌شوی
    *[other] { PLACE($place, form: "player") } تسلیم می‌شود
 }
+score-sheet-time-up = وقت تمام شد: این دور آخر بود
 score-sheet-play-on = نه، بازی ادامه دارد
 score-sheet-new-match = مسابقهٔ تازه
 score-sheet-put-back = برگرداندن آنچه بود

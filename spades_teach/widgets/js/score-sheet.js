@@ -250,6 +250,7 @@ const render = (context) => mount(context, (frame) => {
   });
   const putBack = h("button", { type: "button", class: "spades-button", onclick: () => (open.release(), frame.send("put-back")) });
   const newMatch = h("button", { type: "button", class: "spades-button", onclick: () => (open.release(), frame.send("new-match")) });
+  const timeUp = h("button", { type: "button", class: "spades-button", onclick: () => frame.send("time-up") });
   const playOn = h("button", { type: "button", class: "spades-button", onclick: () => frame.send("play-on") });
   const whoSummary = h("summary", { class: "spades-match-why" });
   const who = h("div", { class: "spades-row" });
@@ -257,7 +258,7 @@ const render = (context) => mount(context, (frame) => {
   const panel = h("div", { class: "spades-panel spades-pad spades-score-sheet" },
     h("div", { class: "spades-head" }, title, task),
     table, outcome.el, open.el,
-    h("div", { class: "spades-row spades-match-keys" }, goOn, putBack, playOn, newMatch),
+    h("div", { class: "spades-row spades-match-keys" }, goOn, putBack, timeUp, playOn, newMatch),
     h("div", { class: "spades-match-more" }, dealers.el, giveUp, told.el, csv.el));
   frame.root.append(panel);
 
@@ -285,6 +286,8 @@ const render = (context) => mount(context, (frame) => {
     setAttributes(goOn, { hidden: !view.may.go_on });
     setText(putBack, strings.put_back);
     setAttributes(putBack, { hidden: !view.may.put_back });
+    setText(timeUp, strings.time_up);
+    setAttributes(timeUp, { hidden: !view.may.time_up });
     setText(playOn, strings.play_on);
     setAttributes(playOn, { hidden: !view.may.play_on });
     setText(newMatch, strings.new_match);
