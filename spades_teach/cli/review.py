@@ -9,6 +9,7 @@ from spades_teach.analysis.judge import Judgement, WrongClaim, WrongScore, judge
 from spades_teach.analysis.renege_prices import RenegePrice
 from spades_teach.cli.arguments import JSON, RULES, Command, Given
 from spades_teach.cli.errors import InputError
+from spades_teach.cli.facts import FACTS, check_told, with_facts
 from spades_teach.cli.inputs import record_of, rules_of
 from spades_teach.cli.output import INDENT, say, say_json
 from spades_teach.cli.score import sides_as_json
@@ -38,7 +39,9 @@ def _read(given: Given) -> Record:
     if not given.operands:
         raise InputError("cli-review-operand")
     rules = rules_of(given) if given.has("rules") else None
-    return record_of(given.operands[0], rules)
+    record = with_facts(given, record_of(given.operands[0], rules))
+    check_told(record.rules, record.result, record.standing, of=("seat", "side"))
+    return record
 
 
 # As data
@@ -161,8 +164,8 @@ def _label(found: Judgement, wrong: WrongScore, words: Words) -> str:
 
 COMMAND = Command(
     name="review",
-    usage=("review FILE [--rules R] [--lang L] [--json]",),
-    options=(RULES, JSON),
+    usage=('review FILE [--facts "NS.big-bemo=1"] [--rules R] [--lang L] [--json]',),
+    options=(FACTS, RULES, JSON),
     operands=("FILE",),
     examples=("review round.txt", "review round.txt --rules standard+renege-penalty:mode=three-tricks"),
     run=run,

@@ -8,7 +8,7 @@ from typing import Any
 
 from spades_teach.cli.arguments import JSON, RULES, Command, Given, Option
 from spades_teach.cli.errors import InputError
-from spades_teach.cli.facts import check_told, told_facts
+from spades_teach.cli.facts import FACTS, check_told, told_facts, with_facts
 from spades_teach.cli.inputs import record_of, rules_of, text_of, tidy
 from spades_teach.cli.output import columns, say, say_json
 from spades_teach.core.bids import Bid
@@ -49,11 +49,10 @@ def _from_record(given: Given) -> tuple[RuleSet, RoundResult, Standing]:
     for other in ("bids", "tricks", "before", "rules"):
         if given.has(other):
             raise InputError("cli-record-and-other", option=f"--{other}")
-    record = record_of(given.values["record"])
+    record = with_facts(given, record_of(given.values["record"]))
     for offence in record.offences:
         raise IllegalActionError(offence.action, offence.reasons)
-    facts = {**dict(told_facts(given, record.rules)), **dict(record.result.facts)}
-    return record.rules, replace(record.result, facts=tuple(sorted(facts.items()))), record.standing
+    return record.rules, record.result, record.standing
 
 
 def _from_bids_and_tricks(given: Given) -> tuple[RuleSet, RoundResult, Standing]:
@@ -200,7 +199,7 @@ COMMAND = Command(
         Option(name="bids", sample="N:4 E:3 S:nil W:2"),
         Option(name="tricks", sample="N:5 E:3 S:0 W:5"),
         Option(name="before", sample="NS:337/7 EW:120/0"),
-        Option(name="facts", sample="NS.last-trick=AS N.reneges=1"),
+        FACTS,
         Option(name="record", sample="FILE"),
         RULES,
         JSON,

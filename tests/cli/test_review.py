@@ -172,3 +172,14 @@ def test_a_file_is_needed():
     assert run_line("review").error_id == "cli-review-operand"
     assert run_line("review .").error_id == "cli-file-unreadable"
     assert run_line("review nowhere.txt").error_id == "cli-file-unreadable"
+
+
+def test_what_the_cards_do_not_tell_is_asked_for():
+    """A special card that was drawn at the table is in no record of text; told, the round is judged."""
+    rules = ("--rules", "standard+sandbag-cancellation")
+    written = RENEGED + "score NS contract-made=80 bags=1 points=81\n"
+    assert review(written, *rules).error_id == "cli-fact-missing"
+    assert review(written, *rules, "--facts", "NS.special-card=1", "--json").json["score"] == []
+    assert review(written, *rules, "--facts", "NS.special-card=0", "--json").json["score"]
+    assert review(written + "facts S.special-card=1\n", *rules, "--json").json["score"] == []
+    assert review(RENEGED, "--rules", "standard+time-limit", "--json").status == 1

@@ -90,10 +90,10 @@ def is_told_of(side: Side, result: RoundResult, *names: str) -> bool:
 
 def told_last_trick(result: RoundResult) -> tuple[Seat, Card] | None:
     """Return who took the last trick and with what, by the fact `last-trick`; None where it names no card."""
-    for fact, value in result.facts:
-        seat, _, name = fact.rpartition(".")
-        if name == LAST_TRICK.name and isinstance(value, str):
-            return Seat(seat), Card(value)
+    for seat in Seat:
+        card = result.fact(f"{seat.value}.{LAST_TRICK.name}", 0)
+        if isinstance(card, str):
+            return seat, Card(card)
     return None
 
 
