@@ -7,7 +7,7 @@ saving three small things, replaying it is a fold, undo is taking the prefix.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, overload
 
@@ -87,12 +87,7 @@ class Round:
 
     def with_changes(self, **changes: Any) -> Round:
         """Return a copy with these fields changed; for stages, which alone know what follows from an action."""
-        copy = object.__new__(Round)
-        fields = copy.__dict__
-        fields.update(self.__dict__, **changes)
-        for name in _WORKED_OUT:
-            fields.pop(name, None)
-        return copy
+        return _changed(self, changes)
 
     def hands_at(self, action: Action) -> tuple[tuple[Card, ...], ...]:
         """Return the hands as they were when this action of the round was first done."""
@@ -117,6 +112,16 @@ class Round:
             return ()
         waiting = [seat for seat, bid in zip(self.rules.table.seats, self.bids, strict=True) if bid is None]
         return tuple([seat for seat in waiting if not sees_cards(self, seat)])
+
+
+def _changed(game: Round, changes: Mapping[str, Any]) -> Round:
+    copy = object.__new__(Round)
+    fields = copy.__dict__
+    fields.update(game.__dict__)
+    for name in _WORKED_OUT:
+        fields.pop(name, None)
+    fields.update(changes)
+    return copy
 
 
 _WORKED_OUT = tuple(name for name, value in vars(Round).items() if isinstance(value, _WorkedOut))
@@ -250,8 +255,7 @@ def enact(game: Round, action: Action) -> Round:
 
     The action must be one that can be done: by the seat in turn, with a card that it holds.
     """
-    changes = _listener(game, action).take(game, action)
-    return _settle(game.with_changes(**{"actions": (*game.actions, action), **changes}))
+    return _settle(_changed(game, {"actions": (*game.actions, action), **_listener(game, action).take(game, action)}))
 
 
 def replay(rules: RuleSet, deal: Deal, actions: Iterable[Action], standing: Standing | None = None) -> Round:
