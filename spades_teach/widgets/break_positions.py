@@ -261,9 +261,9 @@ def _forced(rules: RuleSet, chance: Chance, question_id: str, situation: BreakSi
     long = _long_seat(rules, deal.hands)
     if long is None:
         return None
-    game = start_round(rules, deal)
-    while game.phase != "play":
-        game = apply(game, legal_actions(game)[0])
+    game = _bid_through(start_round(rules, deal), 0)
+    if game.over:  # by bids that are too low
+        game = _bid_through(start_round(rules, deal), -1)
     for position in _let_it_happen(game, long):
         broke = what_broke(rules, position.tricks)
         if broke is None:
@@ -282,6 +282,13 @@ def _forced(rules: RuleSet, chance: Chance, question_id: str, situation: BreakSi
         if situation.fits(asked):
             return asked
     return None
+
+
+def _bid_through(game: Round, which: int) -> Round:
+    """Let everybody do the first of what may be done, or the last, until the first lead or the end of the round."""
+    while not game.over and game.phase != "play":
+        game = apply(game, legal_actions(game)[which])
+    return game
 
 
 def _long_seat(rules: RuleSet, hands: tuple[tuple[Card, ...], ...]) -> Seat | None:

@@ -50,15 +50,17 @@ def is_spade(rules: RuleSet, card: Card) -> bool:
 
 
 def at_first_lead(rules: RuleSet, chance: Chance, hopeful: Hope) -> Round | None:
-    """Deal, and let everybody bid something; None when the learner's cards give no hope of the situation."""
+    """Deal, and let everybody bid something, anew when the bids end the round; None when the learner's cards give no hope of the situation."""
     seats = rules.table.seats
-    deal = deal_for(rules, chance.seed(), chance.one_of(seats))
-    if not hopeful(rules, deal.hands[rules.table.index(YOU)]):
-        return None
-    game = start_round(rules, deal)
-    while game.phase != "play":
-        game = apply(game, chance.one_of(legal_actions(game)))
-    return game
+    while True:
+        deal = deal_for(rules, chance.seed(), chance.one_of(seats))
+        if not hopeful(rules, deal.hands[rules.table.index(YOU)]):
+            return None
+        game = start_round(rules, deal)
+        while not game.over and game.phase != "play":
+            game = apply(game, chance.one_of(legal_actions(game)))
+        if not game.over:
+            return game
 
 
 def next_card(game: Round, habit: Habit, chance: Chance, rules: RuleSet | None = None) -> Play:

@@ -195,7 +195,7 @@ def test_it_shows_what_the_engine_says(data):
     spec = data.draw(st.sampled_from(SPECS))
     rules = compose(spec)
     result = data.draw(results(rules))
-    limit = next(term.limit for term in rules.terms if term.slot == "bag-penalty")
+    limit = next((term.limit for term in rules.terms if term.slot == "bag-penalty"), 10)
     before = data.draw(standings())
     before = replace(before, bags=tuple(bags % limit for bags in before.bags))
     seat = data.draw(st.sampled_from("NESW"))
@@ -837,7 +837,7 @@ def random_works(count: int, seed: int) -> list[Working]:
         cuts = sorted(chance.choices(range(14), k=3))
         taken = [high - low for low, high in itertools.pairwise([0, *cuts, 13])]
         bids = tuple(rules.read_bid(chance.choice(names)) for _ in range(4))
-        limit = next(term.limit for term in rules.terms if term.slot == "bag-penalty")
+        limit = next((term.limit for term in rules.terms if term.slot == "bag-penalty"), 10)
         before = Standing((chance.randint(-300, 500), 0), (chance.randrange(limit), 0))
         score = score_round(rules, RoundResult(bids, tuple(taken)), before)
         works.append(
