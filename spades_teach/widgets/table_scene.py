@@ -28,6 +28,9 @@ from spades_teach.widgets.verdicts import say
 
 SIDES = {"us": ("you", "partner"), "them": ("left", "right")}
 
+TURNS = {"bidding": "bid", "raising": "bid", "play": "play", "over": "play"}
+"""What the seat in turn is about to do, by the stage of the round; in all others it does something that the task says."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
@@ -155,7 +158,7 @@ class Scene:
 
     def strings(self, words: Words) -> dict[str, Any]:
         """Return the words of the table."""
-        hand, bidding = self.hand, self.game.phase not in ("play", "over")
+        hand = self.hand
         on_table = [(self.place(play.seat), play.card.code) for play in self.on_table]
         return {
             "table": words("card-table-table"),
@@ -168,7 +171,7 @@ class Scene:
                 for place in PLACES
             },
             "dealer": words("card-table-dealer"),
-            "turn": words("card-table-to-bid" if bidding else "card-table-to-play"),
+            "turn": words(f"card-table-to-{TURNS.get(self.game.phase, 'act')}"),
             "hands": {place: self._hand_strings(place, words) for place in PLACES if place != "you"},
             "hand": words("hand-fan-hand", count=len(hand)) if hand is not None else words("card-table-face-down"),
             "cards": {card.code: words.card_name(card.code) for card in hand or ()},
@@ -247,7 +250,8 @@ def tell(scene: Scene, about: str, words: Words, *, was_broken: bool) -> dict[st
     if about == "deal":
         first = scene.place(game.turn) if game.turn else "you"
         text = words("card-table-did-deal", place=scene.place(game.deal.dealer))
-        return {"sign": "note", "text": text, "rows": [words("card-table-begins", place=first)]}
+        rows = [words("card-table-begins", place=first)] if game.phase == "bidding" else []
+        return {"sign": "note", "text": text, "rows": rows}
     if about == "gather":
         return _tell_gathered(scene, words)
     action = game.actions[-1]

@@ -207,6 +207,30 @@ def test_a_card_is_passed_by_pressing_it_twice():
     do(logic, "press", card=received.code)  # is no card of somebody else
 
 
+def test_a_kitty_is_taken_and_cards_are_thrown_away_for_it():
+    """Catalogue kitty: one key takes it, then cards are pressed twice as those to play; the kitty is not given back, a discard may be."""
+    tables = (table(seed=seed, rules="standard+high-jokers-alternate") for seed in range(100))
+    logic = next(one for one in tables if one.round.turn is Seat.SOUTH)
+    assert logic.view()["bids"] == [{"bid": "take-kitty", "state": "legal"}]
+    strings = logic.strings(EN)
+    assert EN("round-table-task-kitty") == strings["task"]
+    assert EN("card-table-to-act") == strings["scene"]["turn"]
+    assert strings["told"]["rows"] == []
+    do(logic, "choose-bid", bid="take-kitty")
+    assert (logic.view()["bids"], len(states(logic)), set(states(logic).values())) == (None, 15, {"legal"})
+    assert not logic.may_take_back
+    kitty = logic.round.deal.undealt
+    for card in (kitty[0].code, logic.round.deal.hands[2][0].code):
+        do(logic, "press", card=card)
+        assert logic.strings(EN)["go"] == EN("round-table-discard", card=card)
+        do(logic, "press", card=card)
+        assert card not in states(logic)
+    assert logic.round.phase == "bidding"
+    do(logic, "press", card=kitty[0].code)  # is no card of somebody else
+    assert logic.take_back()
+    assert len(states(logic)) == 14
+
+
 @pytest.mark.parametrize("bid", ["nil-in-the-dark", "blind-nil-in-the-dark"])
 def test_an_own_pile_plays_itself(bid):
     """After a nil in the dark there is nothing to choose; cards that are never looked at are nowhere on the page."""

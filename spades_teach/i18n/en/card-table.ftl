@@ -19,6 +19,7 @@ card-table-took = took { NUMBER($tricks) }
 card-table-dealer = dealer
 card-table-to-bid = to bid
 card-table-to-play = to play
+card-table-to-act = next
 card-table-takes = takes it
 # $place: whose cards lie face down.
 card-table-backs = { $cards ->

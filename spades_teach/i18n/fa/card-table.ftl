@@ -17,6 +17,7 @@ card-table-took = گرفته: { NUMBER($tricks) }
 card-table-dealer = پخش‌کننده
 card-table-to-bid = نوبت خواندن
 card-table-to-play = نوبت بازی
+card-table-to-act = نوبت
 card-table-takes = می‌گیرد
 card-table-backs = { $cards ->
     [0] { PLACE($place) }: کارتی نمانده
