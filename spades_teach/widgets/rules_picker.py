@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, ClassVar
 
-from spades_teach.catalogue import variants
+from spades_teach.catalogue import variant, variants
 from spades_teach.core.errors import SpadesError, VariantConflictError, shown
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.ruleset import RuleSet
@@ -96,7 +96,7 @@ class RulesPickerLogic:
         if self.refused is None:
             return None
         rule, name, text = self.refused
-        return _error_of(lambda: self._set(rule, name, text))
+        return _error_of(lambda: self.set_otherwise(rule, name, text))
 
     # What is done
 
@@ -174,13 +174,13 @@ class RulesPickerLogic:
 
     def _try_to_set(self, rule: str, name: str, text: str) -> None:
         try:
-            self._make_setting(*self._set(rule, name, text))
+            self._make_setting(*self.set_otherwise(rule, name, text))
             self.refused = None
         except SpadesError as error:
             self.refused = (rule, name, text)
             self.said = Reason.of(error.id, **error.facts)
 
-    def _set(self, rule: str, name: str, text: str) -> tuple[Choice, Pick | None]:
+    def set_otherwise(self, rule: str, name: str, text: str) -> tuple[Choice, Pick | None]:
         """Return a rule set otherwise, and the pick with it where that is in force; raises SpadesError where it cannot be."""
         choice = set_to(self.choice(rule), name, read_value(_tidy(text)))
         in_force = rule in self.pick.in_force
@@ -328,6 +328,11 @@ def _offered() -> frozenset[str]:
     return frozenset(rule for rules in topics().values() for rule in rules)
 
 
+def _known(rule: str) -> str:
+    """Return the id of a rule; raises SpadesError, with the nearest that there is, when it is none."""
+    return rule if rule in VARIANTS else variant(rule).id
+
+
 def _can_set(rule: str, name: str) -> bool:
     return rule in _offered() and any(setting.name == name for setting in settings_of(rule))
 
@@ -453,7 +458,7 @@ class RulesPicker(Widget[RulesPickerLogic]):
 
     def switch(self, rule: str, on: bool = True) -> None:
         """Switch a rule on or off; raises SpadesError where that cannot be."""
-        known = read_spec(f"standard+{rule}").choices[0].id
+        known = _known(rule)
         if on and known not in self.logic.pick.chosen:
             self.logic.pick.with_rule(self.logic.choice(known))
         self.do("switch", rule=known, on=on)
@@ -462,8 +467,8 @@ class RulesPicker(Widget[RulesPickerLogic]):
         """Set a rule otherwise, be it on or off; raises SpadesError where that cannot be."""
         plain = value if isinstance(value, int | str | None) else tuple(value)
         text = write_value(plain)
-        known = read_spec(f"standard+{rule}").choices[0].id
-        self.logic._set(known, name, text)
+        known = _known(rule)
+        self.logic.set_otherwise(known, name, text)
         self.do("set", rule=known, name=name, value=text)
 
     def use(self, rules: str) -> None:
@@ -473,5 +478,5 @@ class RulesPicker(Widget[RulesPickerLogic]):
 
     def blocked(self, rule: str) -> tuple[str, ...]:
         """Return which rules would have to be switched off for this one."""
-        known = read_spec(f"standard+{rule}").choices[0].id
+        known = _known(rule)
         return self.logic.in_the_way(known)

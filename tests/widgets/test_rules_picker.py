@@ -388,6 +388,7 @@ def test_python_does_what_a_press_does():
     for wrong in (
         lambda: widget.switch("nil-off"),
         lambda: widget.switch("no-such-rule"),
+        lambda: widget.switch("board+nil"),
         lambda: widget.set("board", "minimum", 99),
         lambda: widget.use("standard+bord"),
     ):
