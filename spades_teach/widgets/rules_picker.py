@@ -28,6 +28,9 @@ LONGEST_VALUE = 40
 
 Given = Mapping[str, Any]
 
+REFUSED = Reason.of("refused")
+"""What is said when something could not be taken over: why, which stands on the page too."""
+
 
 @cache
 def topics() -> dict[str, tuple[str, ...]]:
@@ -53,6 +56,7 @@ class RulesPickerLogic:
         self.typed: str | None = None  # a text that could not be taken over
         self.refused: tuple[str, str, str] | None = None  # a setting that could not be made: rule, name, value
         self.past: tuple[RuleSpec, ...] = ()
+        self.moving: tuple[str, str] | None = None  # the setting that was moved last, as a slider is many times
         self.said: Reason | None = None  # what the last press has done, for those who do not see it
 
     # What is so now
@@ -106,7 +110,7 @@ class RulesPickerLogic:
         `topic` (`topic`), `search` (`text`), `open` (`rule`, `on`), `switch` (`rule`, `on`), `swap` (`rule`): switch off what stands against a
         rule, and it on; `set` (`rule`, `name`, `value` as in a rule spec), `preset` (`profile`), `import` (`text`), `undo`.
         """
-        self.said = None
+        moved, self.moving, self.said = self.moving, None, None
         match action:
             case {"kind": "topic", "topic": str(topic)} if topic in topics():
                 self.topic, self.search, self.open = topic, "", None
@@ -121,7 +125,10 @@ class RulesPickerLogic:
             case {"kind": "set", "rule": str(rule), "name": str(name), "value": str(text)} if (
                 _can_set(rule, name) and len(text) <= LONGEST_VALUE
             ):
+                past = self.past
                 self._try_to_set(rule, name, text)
+                self.moving = (rule, name)
+                self.past = past if moved == self.moving else self.past  # all moves of a slider are one step back
             case {"kind": "preset", "profile": str(profile)} if profile in PROFILES:
                 self._go(Pick(RuleSpec(profile)), Reason.of("rules-picker-said-table", rule=profile))
             case {"kind": "import", "text": str(text)} if len(text) <= LONGEST_SPEC:
@@ -176,9 +183,9 @@ class RulesPickerLogic:
         try:
             self._make_setting(*self.set_otherwise(rule, name, text))
             self.refused = None
-        except SpadesError as error:
+        except SpadesError:
             self.refused = (rule, name, text)
-            self.said = Reason.of(error.id, **error.facts)
+            self.said = REFUSED
 
     def set_otherwise(self, rule: str, name: str, text: str) -> tuple[Choice, Pick | None]:
         """Return a rule set otherwise, and the pick with it where that is in force; raises SpadesError where it cannot be."""
@@ -201,8 +208,8 @@ class RulesPickerLogic:
 
     def _import(self, text: str) -> None:
         self.typed = text
-        if (problem := self.problem) is not None:
-            self.said = Reason.of(problem.id, **problem.facts)
+        if self.problem is not None:
+            self.said = REFUSED
             return
         self._go(Pick(read_spec(_tidy(text))), Reason.of("rules-picker-said-imported"))
 

@@ -68,7 +68,7 @@ def picker_strings(logic: RulesPickerLogic, words: Words) -> Strings:
     return {
         "title": words("rules-picker-title"),
         "task": words("rules-picker-task"),
-        "said": _said(logic.said, words),
+        "said": _said(logic, words),
         "spec": words.code(logic.spec),
         "on": words("rules-picker-on", count=chosen)
         if chosen
@@ -84,10 +84,13 @@ def picker_strings(logic: RulesPickerLogic, words: Words) -> Strings:
     }
 
 
-def _said(said: Reason | None, words: Words) -> str:
+def _said(logic: RulesPickerLogic, words: Words) -> str:
+    said = logic.said
     if said is None:
         return ""
-    return words(said.id, **dict(said.facts)) if words.has(said.id) else ""
+    if words.has(said.id):
+        return words(said.id, **dict(said.facts))
+    return error_text(logic.problem or logic.setting_problem, words)
 
 
 def error_text(error: SpadesError | None, words: Words) -> str:

@@ -74,7 +74,7 @@ it("shows why a rule is greyed, what to switch off, and asks for the swap", asyn
 });
 
 it("sends a switch, the opening of a tile, a badge, a table, a topic, and an undo", async () => {
-  const { tile, last, one } = await shown("conflict");
+  const { tile, last, one, answer } = await shown("conflict");
   tile("seven-or-higher").querySelector("[role=switch]").click();
   expect(last()).toEqual({ kind: "switch", rule: "seven-or-higher", on: true });
   tile("three-b").querySelector("[role=switch]").click();
@@ -89,6 +89,9 @@ it("sends a switch, the opening of a tile, a badge, a table, a topic, and an und
   expect(last()).toEqual({ kind: "preset", profile: "standard" });
   one("[data-topic=play]").click();
   expect(last()).toEqual({ kind: "topic", topic: "play" });
+  one(".spades-rp-undo").click();
+  expect(last()).toEqual({ kind: "topic", topic: "play" }); // nothing to take back yet
+  await answer({ may_undo: true });
   one(".spades-rp-undo").click();
   expect(last()).toEqual({ kind: "undo" });
 });

@@ -71,6 +71,7 @@ def opened(rule):
         ("standard", [on("nil")]),
         ("pagat", [on("board"), {"kind": "preset", "profile": "pagat"}]),
         ("standard+board", [on("board"), {"kind": "preset", "profile": "pagat"}, {"kind": "undo"}]),
+        ("standard+board", [on("board"), *(set_so("board", "minimum", str(n)) for n in (5, 6, 7)), {"kind": "undo"}]),
         ("standard+dix:points=2/4/8", [on("dix"), set_so("dix", "points", "2/4/8")]),
     ],
 )
@@ -350,6 +351,7 @@ def test_a_text_that_cannot_be_taken_over_gets_one_sentence_and_loses_nothing(te
     logic = picker(on("board"), {"kind": "import", "text": text})
     assert (logic.spec, logic.view()["typed"]) == ("standard+board", text)
     assert plain_text(logic.strings(words_for("en"))["problem"]) == sentence
+    assert plain_text(logic.strings(words_for("en"))["said"]) == sentence
     assert logic.strings(words_for("fa"))["problem"]
 
 

@@ -51,7 +51,7 @@ function tables(frame) {
 function badges(frame) {
   const count = h("p", { class: "spades-rp-count" });
   const row = h("div", { class: "spades-rp-badges" });
-  const undo = h("button", { type: "button", class: "spades-button spades-rp-undo", onclick: () => frame.send("undo") });
+  const undo = h("button", { type: "button", class: "spades-button spades-rp-undo", onclick: () => undo.getAttribute("aria-disabled") !== "true" && frame.send("undo") });
   const refresh = roving(row, { mirrored: () => mirrored(row) });
   return {
     el: h("div", { class: "spades-rp-on" }, h("div", { class: "spades-rp-on-head" }, count, undo), row),
