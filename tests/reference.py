@@ -16,7 +16,7 @@ from tests.reference_cancelling import (
     winner_of_two_packs,
 )
 from tests.reference_nils import cards_to_pass, forced_over, opposite_words, score_of_two, words_at_this_table
-from tests.reference_play import legal_cards, opener, spades_broken, trick_winner
+from tests.reference_play import legal_cards, opener, spades_broken, suits_to_show, trick_winner, with_spades_for
 from tests.reference_score import house_ends, match_end, moe, score_side
 from tests.reference_table import HOUSE_TRUMPS, default_table, draw, pack, rules_of, suit_of
 from tests.reference_together import (
@@ -64,9 +64,11 @@ __all__ = [
     "spades_broken",
     "special_words",
     "suit_of",
+    "suits_to_show",
     "trick_winner",
     "who_bids_next",
     "winner_of_two_packs",
+    "with_spades_for",
     "words_at_this_table",
     "words_together",
     "worth",

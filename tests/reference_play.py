@@ -189,3 +189,15 @@ def spades_broken(rules, finished_tricks):
         if rules["broken-by"] == "a-spade-played-on-a-non-spade-lead" and on_another_suit:
             return True
     return False
+
+
+def suits_to_show(hand, needed, already_shown):
+    """Return the suits of which a player holds enough cards to show them: side suits first of all, then only spades."""
+    wanted = ["S"] if already_shown else ["C", "D", "H"]
+    return [suit for suit in wanted if len([card for card in hand if card[-1] == suit]) >= needed]
+
+
+def with_spades_for(suit, card):
+    """Return the card that stands for this one where a side suit has changed places with spades."""
+    other = {suit: "S", "S": suit}.get(card[-1], card[-1])
+    return card[:-1] + other
