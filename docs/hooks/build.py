@@ -8,6 +8,7 @@ from pathlib import Path
 
 import inspect_site
 import links
+import named_tables
 import reference
 import rule_pages
 import tables
@@ -32,6 +33,7 @@ FILLS = {
     "reasons": tables.reasons,
     "rules": rule_pages.index,
     "rules-of": rule_pages.pages,
+    "tables": named_tables.tables,
 }
 """Parts that the program itself writes: `<!-- fill: reasons -->` becomes the list of reasons.
 

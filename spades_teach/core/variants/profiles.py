@@ -80,7 +80,7 @@ PROFILE_CHOICES: dict[str, tuple[str, ...]] = {
     "solo-4": ("blind-nil", "solo", "bag-penalty:limit=5,penalty=50"),
     "mirror": ("mirrors",),
     "whiz": ("whiz",),
-    "suicide": ("suicide",),
+    "suicide": (*BLIND_NIL, "suicide"),
 }
 """The named tables, each as the variants in which it differs from the default table.  Source: catalogue `profiles`, answer by answer."""
 

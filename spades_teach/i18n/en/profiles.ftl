@@ -16,6 +16,7 @@ profile-source = { $source ->
     [bbumgames] bbumgames
     [gamecolony] gamecolony
     [britannica] Britannica
+    [S0] a Persian encyclopaedia
     [S2] the default table
    *[other] other tables
 }

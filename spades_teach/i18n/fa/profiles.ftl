@@ -16,6 +16,7 @@ profile-source = { $source ->
     [bbumgames] سایت bbumgames
     [gamecolony] سایت gamecolony
     [britannica] بریتانیکا
+    [S0] دانشنامهٔ فارسی
     [S2] میز پیش‌فرض
    *[other] میزهای دیگر
 }
