@@ -13,7 +13,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-__all__ = ["open_home", "open_lesson"]
+__all__ = ["open_home", "open_lesson", "open_rule_book"]
 
 
 def open_lesson(lesson_id: str, *, lang: str | None = None) -> Any:
@@ -36,6 +36,13 @@ def open_home(*, lang: str | None = None) -> Any:
     from spades_teach.course.hosts import marimo
 
     return marimo.MarimoHome(lang=lang)
+
+
+def open_rule_book(*, lang: str | None = None) -> Any:
+    """Open the book of rules, a page of the course (marimo only)."""
+    from spades_teach.course.hosts import marimo
+
+    return marimo.MarimoRuleBook(lang=lang)
 
 
 def _runs_in_marimo() -> bool:

@@ -11,6 +11,8 @@ from spades_teach.course.session import LessonSession, Link, Reader, offered_lan
 from spades_teach.i18n import words_for
 from spades_teach.widgets.course_home import CourseHome, CourseHomeLogic, HomeWords, LessonCard
 from spades_teach.widgets.lesson_bar import BarWords, LessonBar, LessonBarLogic
+from spades_teach.widgets.rule_book import RuleBook
+from spades_teach.widgets.rule_dispute import RuleDispute
 
 
 def lesson_bar(session: LessonSession, *, links: Mapping[str, str], choose: bool, page: bool) -> LessonBar:
@@ -59,18 +61,28 @@ def lesson_links(session: LessonSession, *, home: str) -> dict[str, str]:
     return links
 
 
-def course_home(reader: Reader, *, link: Link, page: bool) -> CourseHome:
-    """Make the home page."""
+def course_home(reader: Reader, *, link: Link, book: str, page: bool) -> CourseHome:
+    """Make the home page.  book: the address of the book of rules."""
     logic = CourseHomeLogic(
         lambda language: _home_words(reader, language),
         [_card(reader, lesson, link) for lesson in reader.course.lessons],
         languages=offered_languages(reader.course),
+        book=book,
         page=page,
     )
     home = CourseHome(logic, lang=reader.language, four_colour=reader.four_colour)
     home.on_action(lambda action: _follow(reader, action))
     reader.take_in("course-home", home)
     return home
+
+
+def rule_book(reader: Reader) -> tuple[RuleDispute, RuleBook]:
+    """Make the page about rules: the questions that people ask, and the book."""
+    questions = RuleDispute(lang=reader.language, four_colour=reader.four_colour)
+    book = RuleBook(lang=reader.language, four_colour=reader.four_colour)
+    reader.take_in("rule-dispute", questions)
+    reader.take_in("rule-book", book)
+    return questions, book
 
 
 def _follow(reader: Reader, action: Mapping[str, Any]) -> None:

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from spades_teach.course.load import data_folder, notebook_name, read_course
+from spades_teach.course.load import RULE_BOOK, data_folder, notebook_name, read_course
 from spades_teach.course.model import Course, Lesson, LessonError, Step
 from spades_teach.course.progress import MemoryStore
 from spades_teach.course.session import LessonSession, Shown
@@ -33,11 +33,22 @@ def plan(course: Course) -> dict[str, str | Notebook]:
 
     style = (Path(__file__).parent / STYLE_FILE).read_text(encoding="utf-8")
     home = [MarimoCell(code="from spades_teach.course import open_home\n\nhome = open_home()\nhome.page()")]
-    title = words_for("en")("course-home-title")
-    comment = "The home page of the course, built by `make notebooks`."
+    book = [MarimoCell(code="from spades_teach.course import open_rule_book\n\nbook = open_rule_book()\nbook.page()")]
+    english = words_for("en")
     files: dict[str, str | Notebook] = {
         f"marimo/{STYLE_FILE}": style,
-        "marimo/home.py": notebook_text(home, title=title, css_file=STYLE_FILE, comment=comment),
+        "marimo/home.py": notebook_text(
+            home,
+            title=english("course-home-title"),
+            css_file=STYLE_FILE,
+            comment="The home page of the course, built by `make notebooks`.",
+        ),
+        f"marimo/{RULE_BOOK}.py": notebook_text(
+            book,
+            title=english("book-title"),
+            css_file=STYLE_FILE,
+            comment="The book of rules, built by `make notebooks`.",
+        ),
     }
     for lesson in course.lessons:
         files[f"marimo/{notebook_name(lesson.folder)}"] = notebook_text(

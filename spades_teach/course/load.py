@@ -39,6 +39,11 @@ from spades_teach.course.model import (
 from spades_teach.course.prose_files import read_prose
 from spades_teach.course.prose_files import text_digest as text_digest
 
+RULE_BOOK: Final = "rule_book"
+"""The name of the notebook that holds the book of rules, beside those of the lessons."""
+RULE_BOOK_PATH: Final = "rule-book"
+"""Where that page is served."""
+
 _PACKAGE: Final = Path(__file__).resolve().parents[1]
 _ID = re.compile(r"[a-z]+(-[a-z]+)*")
 _FOLDER = re.compile(r"\d\d-[a-z]+(-[a-z]+)*")

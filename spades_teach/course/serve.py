@@ -20,7 +20,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from spades_teach.course.load import data_folder, notebook_name, the_course
+from spades_teach.course.load import RULE_BOOK, RULE_BOOK_PATH, data_folder, notebook_name, the_course
 from spades_teach.course.model import Course, LessonError
 from spades_teach.course.progress import HOME_VARIABLE, user_folder
 from spades_teach.course.session import lesson_language
@@ -105,7 +105,7 @@ def _quiet_end() -> Iterator[None]:
 def course_pages(course: Course, notebooks: Path) -> dict[str, Path]:
     """Return the marimo notebooks by the paths they are served at."""
     folder = notebooks / "marimo"
-    pages = {"/": folder / "home.py"}
+    pages = {"/": folder / "home.py", f"/{RULE_BOOK_PATH}": folder / f"{RULE_BOOK}.py"}
     pages |= {f"/{lesson.id}": folder / notebook_name(lesson.folder) for lesson in course.lessons}
     for file in pages.values():
         if not file.is_file():

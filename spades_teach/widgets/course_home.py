@@ -63,15 +63,18 @@ class CourseHomeLogic:
         lessons: Sequence[LessonCard],
         *,
         languages: Sequence[str] = (),
+        book: str | None = None,
         page: bool = False,
     ) -> None:
         """Describe the course.
 
-        languages: to choose from; none or one: no choice.  page: the whole page is ours, and turns with the language.
+        languages: to choose from; none or one: no choice.  book: the address of the book of rules, where there is one.
+        page: the whole page is ours, and turns with the language.
         """
         self._words_of = words_of
         self.lessons = tuple(lessons)
         self.languages = tuple(languages)
+        self.book = book
         self.page = page
 
     def act(self, action: Mapping[str, Any]) -> None:
@@ -101,6 +104,7 @@ class CourseHomeLogic:
             ],
             "next": goes_on,
             "languages": language_choice(self.languages),
+            "book": self.book,
             "page": self.page,
         }
 
@@ -116,6 +120,7 @@ class CourseHomeLogic:
             "colours": words("lesson-bar-colours"),
             "lessons": {lesson.id: self._said(lesson, told, words) for lesson in self.lessons},
             "notices": list(told.notices),
+            "book": {"name": words("book-title"), "text": words("course-home-book"), "go": words("course-home-open")},
         }
 
     def _said(self, lesson: LessonCard, told: HomeWords, words: Words) -> dict[str, str]:

@@ -56,6 +56,17 @@ def test_home_says_what_is_next(served, page):
     expect(home.group.get_by_text(spoken(home.words("course-home-progress", done=1, of=COUNTED)))).to_be_visible()
 
 
+def test_the_book_of_rules_is_one_press_away(served, page):
+    """From home to the questions and the book, in the reader's language, and back."""
+    page.goto(served.url)
+    page.get_by_role("link", name=words_for("en")("book-title")).click()
+    expect(page.locator(".spades-rule-book")).to_be_visible()
+    page.get_by_role("searchbox").first.fill("can I lead spades")
+    expect(page.locator(".spades-dispute-ask").first).to_contain_text("May I lead a spade")
+    page.get_by_role("link", name=words_for("en")("lesson-bar-home")).click()
+    expect(page.locator(".spades-home")).to_be_visible()
+
+
 def test_a_choice_at_home_holds_in_the_lessons(served, new_page):
     """Language and colours chosen at home are those of a lesson, and the other way round; 360 px are enough for the page."""
     page = new_page(width=360)

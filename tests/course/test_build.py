@@ -26,8 +26,8 @@ def sources(notebook: dict, kind: str) -> dict[str, str]:
 
 
 def test_every_lesson_makes_its_notebooks(files):
-    """One for marimo, one for Jupyter in each language, a home page and the page's style."""
-    assert set(files) == {MARIMO, ENGLISH, PERSIAN, "marimo/home.py", "marimo/course.css"}
+    """One for marimo, one for Jupyter in each language, a home page, the book of rules and the page's style."""
+    assert set(files) == {MARIMO, ENGLISH, PERSIAN, "marimo/home.py", "marimo/rule_book.py", "marimo/course.css"}
 
 
 def test_a_prose_cell_of_marimo_is_one_hidden_line(files, lesson):
@@ -116,7 +116,7 @@ def test_what_is_stale_is_named(course, tmp_path, monkeypatch):
     """A changed, a missing and a surplus notebook are each named; outputs do not count."""
     unrun(monkeypatch)
     written = build.build(course, tmp_path)
-    assert set(written) == {MARIMO, ENGLISH, PERSIAN, "marimo/home.py", "marimo/course.css"}
+    assert set(written) == {MARIMO, ENGLISH, PERSIAN, "marimo/home.py", "marimo/rule_book.py", "marimo/course.css"}
     assert build.stale(course, tmp_path) == []
     assert build.build(course, tmp_path) == []
 

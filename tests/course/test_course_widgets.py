@@ -46,7 +46,7 @@ BARS = (
 )
 
 
-def course_home(lang="en", notices=(), **look):
+def course_home(lang="en", notices=(), book="rule-book/", **look):
     cards = (
         LessonCard(id="deal", number=1, link="deal/", minutes=20, done=2, of=2),
         LessonCard(id="follow", number=2, link="follow/", minutes=25, done=1, of=9, begun=True),
@@ -57,12 +57,15 @@ def course_home(lang="en", notices=(), **look):
     words = HomeWords(
         titles=titles, summaries={name: f"About {title}." for name, title in titles.items()}, notices=notices
     )
-    return CourseHome(CourseHomeLogic(lambda _: words, cards, languages=LANGUAGES, page=True), lang=lang, **look)
+    return CourseHome(
+        CourseHomeLogic(lambda _: words, cards, languages=LANGUAGES, book=book, page=True), lang=lang, **look
+    )
 
 
 HOMES = (
     {"name": "begun", "make": {}, "do": []},
     {"name": "persian", "make": {"lang": "fa", "notices": ["Kept aside."]}, "do": []},
+    {"name": "alone", "make": {"book": None}, "do": []},
 )
 
 OPTIONS = (

@@ -30,6 +30,10 @@ describe.each(HOSTS)("in %s", (host) => {
       expect(/** @type {HTMLElement} */ (each.querySelector(".spades-home-fill")).style.inlineSize).toBe(`${Math.round((100 * lesson.done) / lesson.of)}%`);
       expect(/** @type {HTMLElement} */ (each.querySelector(".spades-home-needs")).hidden).toBe(!strings.lessons[lesson.id].needs);
     });
+    const book = /** @type {HTMLElement} */ (page.el.querySelector(".spades-home-book"));
+    expect(book.hidden).toBe(view.book === null);
+    expect(book.querySelector("a")?.getAttribute("href")).toBe(view.book);
+    expect(book.querySelector("a")?.getAttribute("aria-label")).toContain(strings.book.name);
     expect(document.documentElement.dir).toBe(look.dir);
   });
 

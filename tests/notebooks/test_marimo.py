@@ -14,7 +14,7 @@ from spades_teach.course.load import data_folder
 pytestmark = [pytest.mark.notebooks]
 
 NOTEBOOKS = sorted((data_folder("notebooks") / "marimo").glob("*.py"))
-LESSONS = [path for path in NOTEBOOKS if path.stem != "home"]
+LESSONS = [path for path in NOTEBOOKS if path.stem not in ("home", "rule_book")]
 
 
 @pytest.fixture(params=NOTEBOOKS, ids=lambda path: path.stem)

@@ -18,8 +18,8 @@ from marimo._ast.cell import CellConfig
 from marimo._ast.codegen import generate_filecontents
 from marimo._runtime.context import ContextNotInitializedError, get_context
 
-from spades_teach.course.bars import course_home, lesson_bar, lesson_links
-from spades_teach.course.load import notebook_name
+from spades_teach.course.bars import course_home, lesson_bar, lesson_links, rule_book
+from spades_teach.course.load import RULE_BOOK, RULE_BOOK_PATH, notebook_name
 from spades_teach.course.session import LessonSession, Reader, Shown
 from spades_teach.i18n import words_for
 from spades_teach.widgets.shell import Widget
@@ -156,7 +156,27 @@ class MarimoHome:
             folder = self._reader.course.lesson(lesson_id).folder
             return f"?file={notebook_name(folder)}" if not self._page.served else f"{lesson_id}/"
 
-        return _shown(course_home(self._reader, link=link, page=self._page.runs))
+        book = f"?file={RULE_BOOK}.py" if not self._page.served else f"{RULE_BOOK_PATH}/"
+        return _shown(course_home(self._reader, link=link, book=book, page=self._page.runs))
+
+
+class MarimoRuleBook:
+    """The book of rules and the questions about them, a page of the course in marimo."""
+
+    def __init__(self, *, lang: str | None = None) -> None:
+        self._page = _Page.now()
+        self._reader = Reader(lang=lang or _known(self._page.lang))
+
+    def page(self) -> Any:
+        """Show the way back, the questions, and the book."""
+        parts = [_shown(widget) for widget in rule_book(self._reader)]
+        if not self._page.linked:
+            return mo.vstack(parts)
+        language = self._reader.language
+        home = "../" if self._page.served else "?file=home.py"
+        name = html.escape(words_for(language)("lesson-bar-home"))
+        back = f'<p class="spades-back" {_tongue(language)}><a href="{home}">{name}</a></p>'
+        return mo.vstack([mo.Html(back), *parts])
 
 
 # Words on the page

@@ -44,6 +44,8 @@ course-home-needs = Best after: { $lessons }
 course-home-begin = Begin
 course-home-go-on = Go on
 course-home-again = See it again
+course-home-book = What people ask about the rules, and every house rule with examples to try.
+course-home-open = Open
 
 step-predict = First a guess
 step-play = Try it

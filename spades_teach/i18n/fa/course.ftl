@@ -37,6 +37,8 @@ course-home-needs = بهتر است بعد از این‌ها: { $lessons }
 course-home-begin = شروع
 course-home-go-on = ادامه بده
 course-home-again = دوباره ببین
+course-home-book = آنچه مردم دربارهٔ قانون‌ها می‌پرسند، و همهٔ قانون‌های خانگی با مثال‌هایی برای امتحان.
+course-home-open = باز کن
 
 step-predict = اول حدس بزن
 step-play = امتحان کن

@@ -11,12 +11,16 @@ const render = (context) => mount(context, (frame) => {
   const colours = h("button", { type: "button", class: "spades-button spades-home-colours", onclick: () => frame.send("colours", { four: colours.getAttribute("aria-pressed") !== "true" }) });
   const told = feedback();
   const list = h("ol", { class: "spades-home-lessons" });
+  const bookName = h("h2", { class: "spades-home-name" });
+  const bookText = h("p", { class: "spades-sub" });
+  const bookGo = h("a", { class: "spades-button" });
+  const book = h("div", { class: "spades-panel spades-home-book" }, h("div", { class: "spades-home-words" }, bookName, bookText), bookGo);
   frame.root.append(h("div", { class: "spades-home" },
     h("div", { class: "spades-home-head" },
       h("p", { class: "spades-home-suits", "aria-hidden": "true" }, ...["♠", "♥", "♦", "♣"].map((sign, index) => h("span", { "data-suit": "SHDC"[index], text: `${sign}\uFE0E` }))),
       title, welcome,
       h("div", { class: "spades-row" }, progress, languages.el, colours)),
-    told.el, list));
+    told.el, list, book));
 
   return ({ view, strings, look }) => {
     setText(title, strings.title);
@@ -67,6 +71,11 @@ const render = (context) => mount(context, (frame) => {
         setClasses(go, { "spades-go": lesson.next });
       },
     });
+    setAttributes(book, { hidden: !view.book });
+    setText(bookName, strings.book.name);
+    setText(bookText, strings.book.text);
+    setText(bookGo, strings.book.go);
+    setAttributes(bookGo, { href: view.book, "aria-label": `${strings.book.go}: ${strings.book.name}` });
     if (view.page) {
       setAttributes(document.documentElement, { lang: look.lang, dir: look.dir });
       document.title = strings.title;
