@@ -134,6 +134,11 @@ class BidPadLogic:
         return self.game.bids[self.rules.table.index(self.seat)]
 
     @property
+    def raising(self) -> bool:
+        """Whether all have bid, and the learner may raise the own bid or stay at it."""
+        return self.game.phase == "raising" and self.game.turn is self.seat
+
+    @property
     def running(self) -> bool:
         """Whether rounds are still being played for the estimate."""
         return self.estimate is not None and self.estimate.rounds < self.rounds
@@ -212,8 +217,8 @@ class BidPadLogic:
         return None
 
     def _make(self, bid: Bid) -> None:
-        if bid == self.bid:
-            return  # the second half of a double click
+        if bid == self.bid and not (self.raising and bid == self.chosen):
+            return  # the second half of a double click; who stays at a bid has chosen it anew
         if self._may_bid(bid):
             self.game = self._with_others(apply(self.game, MakeBid(self.seat, bid)))
             self.mine = (*self.mine, bid.name)
@@ -222,7 +227,7 @@ class BidPadLogic:
     def _may_bid(self, bid: Bid) -> bool:
         """Tell whether a bid may be made now, and answer when it may not."""
         reasons = violations(self.game, MakeBid(self.seat, bid))
-        if self.bid is not None:
+        if self.bid is not None and not self.raising:
             reasons = (Reason.of("already-bid", seat=self.seat.value),)
         if reasons:
             self.answer = Answer(about="blocked", bid=bid.name, reasons=reasons)
@@ -324,6 +329,8 @@ class BidPadLogic:
         vars(new).update(vars(self))
         new._begin()
         for word in state["mine"]:
+            if new.raising:
+                new.act({"kind": "choose", "bid": word})
             new.act({"kind": "look"} if word == "look" else {"kind": "bid", "bid": word})
         new.ticks = frozenset(read_cards(state["ticks"]))
         if not new.ticks <= set(new.hand or ()):

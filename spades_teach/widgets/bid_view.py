@@ -30,6 +30,7 @@ def pad_view(pad: BidPadLogic) -> dict[str, Any]:
         "ticked": len(pad.ticks),
         "chosen": pad.chosen.name if pad.chosen else None,
         "bid": pad.bid.name if pad.bid else None,
+        "raising": pad.raising,
         "may_compare": hand is not None and pad.estimate is None,
         "may_again": pad.bid is not None and not is_blind(pad.rules, pad.bid),
         "estimate": estimate_view(pad.estimate, pad.rounds, pad.ticks),
@@ -38,7 +39,7 @@ def pad_view(pad: BidPadLogic) -> dict[str, Any]:
 
 
 def _order_view(pad: BidPadLogic) -> list[dict[str, Any]]:
-    dealer, turn = pad.game.deal.dealer.value, pad.game.turn if pad.game.phase == "bidding" else None
+    dealer, turn = pad.game.deal.dealer.value, pad.game.turn if pad.game.phase in ("bidding", "raising") else None
     return [
         {
             "place": place,
@@ -71,11 +72,12 @@ def totals_view(pad: BidPadLogic) -> dict[str, int] | None:
 
 def key_state(pad: BidPadLogic, bid: Bid) -> str:
     """Tell whether a bid is made, chosen, blocked or open."""
-    if bid == pad.bid:
+    decided = pad.bid is not None and not pad.raising
+    if bid == pad.bid and decided:
         return "made"
     if bid == pad.chosen:
         return "chosen"
-    if pad.bid is not None or violations(pad.game, MakeBid(pad.seat, bid)):
+    if decided or violations(pad.game, MakeBid(pad.seat, bid)):
         return "blocked"
     return "open"
 

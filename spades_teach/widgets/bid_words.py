@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from spades_teach.core.bids import NIL, Bid, added_up
 from spades_teach.core.cards import Card
+from spades_teach.core.raising import Raising
 from spades_teach.i18n import Words
 from spades_teach.widgets.bid_view import card_view, key_state, totals_view
 from spades_teach.widgets.hand_fan import PLACES
@@ -49,7 +50,7 @@ def pad_strings(pad: BidPadLogic, words: Words) -> dict[str, Any]:
         "key_names": {bid.name: _key_name(pad, bid, words) for bid in (*pad.number_keys(), *pad.special_keys())},
         "nil": words.bid(NIL.name),
         "look": words("bid-pad-look"),
-        "go": words("bid-pad-go", bid=pad.chosen.name) if pad.chosen else words("bid-pad-go-none"),
+        "go": _go(pad, words),
         "would": _would(pad, words),
         "again": words("bid-pad-again"),
         "estimate": _estimate_strings(pad, words),
@@ -58,6 +59,8 @@ def pad_strings(pad: BidPadLogic, words: Words) -> dict[str, Any]:
 
 
 def _task(pad: BidPadLogic, words: Words) -> str:
+    if pad.raising:
+        return words("bid-pad-task-raise", bid=pad.bid.name if pad.bid else "", most=_most_raise(pad))
     if pad.bid is not None:
         return words("bid-pad-task-over")
     if not pad.sees:
@@ -65,6 +68,18 @@ def _task(pad: BidPadLogic, words: Words) -> str:
     if pad.ask == "count":
         return words("bid-pad-task-compared" if pad.estimate is not None else "bid-pad-task-count")
     return words("bid-pad-task")
+
+
+def _most_raise(pad: BidPadLogic) -> int:
+    return next((stage.most for stage in pad.rules.stages if isinstance(stage, Raising)), 0)
+
+
+def _go(pad: BidPadLogic, words: Words) -> str:
+    """Say what the great button does: bid, raise or stay."""
+    if pad.chosen is None:
+        return words("bid-pad-go-none")
+    kind = "go" if not pad.raising else "stay" if pad.chosen == pad.bid else "raise"
+    return words(f"bid-pad-{kind}", bid=pad.chosen.name)
 
 
 def _said_bid(place: str, bid: Bid | None, words: Words) -> str:

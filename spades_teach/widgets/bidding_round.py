@@ -60,11 +60,11 @@ def up_to_bids(game: Round) -> Round:
 
 
 def others_bid(game: Round, own: Seat, given: Mapping[Seat, Bid]) -> Round:
-    """Let the others bid until it is the learner's turn or all have bid.
+    """Let the others bid, and raise where the table lets them, until it is the learner's turn or all have spoken.
 
     They bid as given; as the beginner does where nothing is given, or where what the learner bid has ruled it out.
     """
-    while game.phase == "bidding" and game.turn is not own:
+    while game.phase in ("bidding", "raising") and game.turn is not own:
         seat = game.turn
         assert seat is not None
         game = apply(game, _given_action(game, seat, given.get(seat)) or choose(seat_view(game, seat)).action)

@@ -51,6 +51,16 @@ describe.each(HOSTS)("in %s", (host) => {
     expect(sent()).toEqual(["choose 5", "bid 4"]);
   });
 
+  it("lets the own bid be raised, or stay, once all have bid", async () => {
+    const { button, key, sent } = await shown("raising", host);
+    expect(button("Raise to 4").hidden).toBe(false);
+    key("3").click();
+    button("Raise to 4").click();
+    expect(sent()).toEqual(["choose 3", "bid 4"]);
+    const over = await shown("made", host);
+    expect(/** @type {HTMLElement} */ (over.el.querySelector(".spades-go")).hidden).toBe(true);
+  });
+
   it("lets a closed key be pressed and heard, not disabled", async () => {
     const { key, sent, el } = await shown("blind", host);
     expect(key("5").disabled).toBe(false);

@@ -494,6 +494,54 @@ def test_a_state_that_nothing_leads_to_is_refused(done, damage):
 
 
 COUNT = {"hand": HAND, "bids": "E:3", "ask": "count", "lang": "en"}
+RAISING = "standard+raise-by-one"
+
+
+@pytest.mark.parametrize(("said", "key"), [("3", "bid-pad-stay"), ("4", "bid-pad-raise")])
+def test_all_have_bid_and_the_own_bid_may_be_raised(said, key):
+    """Catalogue raise-by-one: the same number or one more; which of them is chosen anew, and nothing follows from a second click."""
+    logic = act(pad(rules=RAISING, bids="N:3 E:4 W:2", dealer="W"), "bid", bid="3")
+    assert logic.raising
+    assert ["3", "4"] == [each["bid"] for each in logic.view()["keys"] if each["state"] == "open"]
+    assert logic.strings(EN)["task"] == EN("bid-pad-task-raise", bid="3", most=1)
+    act(logic, "bid", bid="3")  # the second half of a double click
+    assert logic.raising
+    act(logic, "choose", bid=said)
+    assert logic.strings(EN)["go"] == EN(key, bid=said)
+    kept = logic.state()
+    act(logic, "bid", bid=said)
+    assert (str(logic.bid), logic.raising, logic.game.phase) == (said, False, "play")
+    assert logic.strings(EN)["task"] == EN("bid-pad-task-over")
+    for state in (kept, logic.state()):
+        again = pad(rules=RAISING, bids="N:3 E:4 W:2", dealer="W")
+        again.restore(json.loads(json.dumps(state)))
+        assert again.state() == state
+    act(logic, "again")
+    assert (logic.bid, logic.raising) == (None, False)
+
+
+def test_a_raise_that_is_none_is_answered():
+    """More than one up, or down, is against the rule; the bid stands."""
+    logic = act(pad(rules=RAISING), "bid", bid="3")
+    for wrong in ("2", "5"):
+        act(logic, "choose", bid=wrong)
+        assert logic.answer is not None
+        assert [reason.id for reason in logic.answer.reasons] == ["only-a-small-raise"]
+        assert (str(logic.bid), logic.raising) == ("3", True)
+
+
+@pytest.mark.parametrize("rules", ["standard+high-jokers-alternate", "standard+general-passing:count=1,direction=left"])
+def test_what_comes_before_the_bids_is_done(rules):
+    """A kitty is taken and cards are passed as the beginner does, and the hand to bid on is the one after that."""
+    for seed in range(4):
+        logic = BidPadLogic(seed=seed, rules=rules, rounds=CHUNK)
+        assert logic.game.phase == "bidding"
+        assert logic.hand is not None
+        assert set(logic.hand) == set(logic.game.hands[2])
+        act(logic, "bid", bid="3")
+        assert str(logic.bid) == "3"
+
+
 CASES: list[dict[str, Any]] = [
     {
         "name": "partner-first",
@@ -504,6 +552,11 @@ CASES: list[dict[str, Any]] = [
         "name": "made",
         "make": {"hand": HAND, "bids": "N:3 E:nil W:2", "dealer": "N", "lang": "fa"},
         "do": [{"kind": "bid", "bid": "4"}],
+    },
+    {
+        "name": "raising",
+        "make": {"hand": HAND, "bids": "N:3 E:4 W:2", "dealer": "W", "rules": RAISING, "lang": "en"},
+        "do": [{"kind": "bid", "bid": "3"}, {"kind": "choose", "bid": "4"}],
     },
     {"name": "blind", "make": {"seed": 7, **BEHIND, "lang": "en"}, "do": [{"kind": "choose", "bid": "5"}]},
     {

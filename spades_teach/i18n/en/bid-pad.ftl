@@ -6,6 +6,8 @@ bid-pad-task = Choose how many tricks you expect to take. Everybody bids once, i
 bid-pad-task-blind = You may bid blind nil before you look at your cards. Looking gives it up.
 bid-pad-task-count = Press each card that you expect to take a trick. Then compare your count with random rounds.
 bid-pad-task-compared = Your count beside what the random rounds say. Press a card to hear about it.
+# $bid: your bid. $most: tricks by which it may be raised.
+bid-pad-task-raise = Everybody has bid. You may stay at { BID($bid) } or raise it by { NUMBER($most) } at most: choose, then say so.
 bid-pad-task-over = Everybody has bid, and the bids stay.
 
 bid-pad-order = The bids, in order
@@ -74,6 +76,8 @@ bid-pad-key-blocked = { $bid ->
 }
 bid-pad-look = Look at your cards
 bid-pad-go = Bid { BID($bid) }
+bid-pad-raise = Raise to { BID($bid) }
+bid-pad-stay = Stay at { BID($bid) }
 bid-pad-go-none = Bid
 # $partner: the partner's bid. $contract: both together.
 bid-pad-would = With { BID($partner) } from your partner and { BID($bid) } from you the contract is { NUMBER($contract) }.

@@ -6,6 +6,7 @@ bid-pad-task = انتخاب کن فکر می‌کنی چند دست می‌گی�
 bid-pad-task-blind = پیش از دیدن کارت‌هایت می‌توانی نیل کور بخوانی. با دیدن کارت‌ها این حق از دست می‌رود.
 bid-pad-task-count = روی هر کارتی بزن که فکر می‌کنی یک دست می‌گیرد. بعد شمارشت را با دورهای تصادفی مقایسه کن.
 bid-pad-task-compared = شمارش تو کنار آنچه دورهای تصادفی می‌گویند. روی هر کارت بزن تا درباره‌اش بشنوی.
+bid-pad-task-raise = همه خوانده‌اند. می‌توانی روی { BID($bid) } بمانی یا حداکثر { NUMBER($most) } تا بالاتر ببری: انتخاب کن و بگو.
 bid-pad-task-over = همه خوانده‌اند و خوانده‌ها دیگر عوض نمی‌شوند.
 
 bid-pad-order = خوانده‌ها، به ترتیب نوبت
@@ -62,6 +63,8 @@ bid-pad-key-blocked = { $bid ->
 }
 bid-pad-look = کارت‌هایت را ببین
 bid-pad-go = بخوان: { BID($bid) }
+bid-pad-raise = بالا بردن تا { BID($bid) }
+bid-pad-stay = ماندن روی { BID($bid) }
 bid-pad-go-none = بخوان
 bid-pad-would = با { BID($partner) } از یارت و { BID($bid) } از تو، تعهد { NUMBER($contract) } می‌شود.
 bid-pad-would-open = با { BID($bid) } از تو. یارت بعد از تو می‌خواند و خوانده‌اش به این اضافه می‌شود.

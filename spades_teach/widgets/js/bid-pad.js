@@ -90,7 +90,7 @@ const render = (context) => mount(context, (frame) => {
     });
     refresh(null);
     setText(go, strings.go);
-    setAttributes(go, { hidden: view.bid !== null, disabled: view.chosen === null });
+    setAttributes(go, { hidden: view.bid !== null && !view.raising, disabled: view.chosen === null });
     setText(look, strings.look);
     setAttributes(look, { hidden: !view.may_look });
     setText(again, strings.again);
