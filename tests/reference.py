@@ -6,7 +6,7 @@ dictionary.  The parts stand in the modules `reference_*.py` beside this one.
 `tests/core/test_reference.py` plays random rounds and asks both readings at every step.
 """
 
-from tests.reference_announced import announced_words, raised_words, score_announced, special_words
+from tests.reference_announced import announced_words, raised_words, score_announced, score_beside, special_words
 from tests.reference_bids import bids_allowed, kitty_taker, may_bid_blind
 from tests.reference_cancelling import (
     cancelling_legal,
@@ -57,6 +57,7 @@ __all__ = [
     "raised_words",
     "rules_of",
     "score_announced",
+    "score_beside",
     "score_cancelling",
     "score_of_two",
     "score_side",

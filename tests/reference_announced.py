@@ -123,3 +123,45 @@ def bonus_of_blind_bid(settings, bid, took):
     if took == bid:
         return 10 * bid
     return 0 if took > bid and not settings.get("must_be_exact", True) else -10 * bid
+
+
+def score_beside(options, announced, bids, taken, ours, has_card, bags_before):
+    """Return (points, bags after) of a side at the default table with a Bemo, a Moe or a special card.
+
+    announced: what the side has announced, such as "little-bemo".  ours: for each trick in turn, whether the side took it.
+    has_card: whether the special card lies in its tricks.
+    """
+    points, bags = score_numbers(options, bids, taken)
+    moes = {"little-moe": ("little", 6, 150), "big-moe": ("big", 8, 300)}
+    for word, (size, length, worth) in moes.items():
+        if word in announced and "moe-consecutive" in options:
+            settings = options["moe-consecutive"]
+            length, worth = settings.get(f"{size}_length", length), settings.get(f"{size}_points", worth)
+            lost = 0 if settings.get("failure") == "nothing" else -worth
+            points, bags = (worth if longest_run(ours) >= length else lost), 0
+    for word, first, worth in (("little-bemo", 6, 60), ("big-bemo", 9, 90)):
+        if word in announced and "bemo" in options:
+            points += worth if all(ours[:first]) else -worth
+    over = overtricks(bids, taken)
+    if "sandbag-cancellation" in options and has_card and over > 0:
+        bags -= min(bags, over, options["sandbag-cancellation"].get("cancels", 1))
+    points += bags
+    bags_after = bags_before + bags
+    while bags_after >= 10:
+        bags_after -= 10
+        points -= 100
+    return points, bags_after
+
+
+def longest_run(ours):
+    run = longest = 0
+    for took in ours:
+        run = run + 1 if took else 0
+        longest = max(longest, run)
+    return longest
+
+
+def overtricks(bids, taken):
+    """Return the tricks beyond the contract; those of nils are none."""
+    numbers = [(int(bid), took) for bid, took in zip(bids, taken, strict=True) if bid != "nil"]
+    return sum(took for _, took in numbers) - sum(bid for bid, _ in numbers)

@@ -12,6 +12,7 @@ import pytest
 from spades_teach.core.variants import compose
 from tests import reference
 from tests.core import test_reference as of_rounds
+from tests.core import test_reference_of_announced_tricks as of_announced_tricks
 from tests.core import test_reference_of_announcements as of_announcements
 from tests.core import test_reference_of_bidding_together as of_bidding
 from tests.core import test_reference_of_nils as of_nils
@@ -64,6 +65,9 @@ def comparisons(variant_id: str) -> Iterator[Comparison]:
             yield lambda seed, spec=spec: of_nils.compare(spec, seed, without(spec, variant_id))
     if variant_id == "show-7-trump":
         yield lambda seed: of_showing.compare("standard+show-7-trump", seed, None)
+    for spec in of_announced_tricks.SPECS:
+        if variant_id in ids_of(spec):
+            yield lambda seed, spec=spec: of_announced_tricks.compare(spec, seed, without(spec, variant_id))
     for spec in of_announcements.SPECS:
         if variant_id in ids_of(spec):
             yield lambda seed, spec=spec: of_announcements.compare(spec, seed, without(spec, variant_id))
@@ -81,7 +85,7 @@ def comparisons(variant_id: str) -> Iterator[Comparison]:
 
 def known_ids() -> list[str]:
     """Return the variants that stand in the specs of the second reading."""
-    specs = [*of_rounds.SPECS, *of_nils.SPECS, *of_announcements.SPECS, *of_showing.NEEDED]
+    specs = [*of_rounds.SPECS, *of_nils.SPECS, *of_announced_tricks.SPECS, *of_announcements.SPECS, *of_showing.NEEDED]
     ids = {variant_id for spec in specs for variant_id in ids_of(spec)}
     return sorted(ids.union(*of_bidding.TOGETHER, *of_bidding.AUCTIONS))
 
