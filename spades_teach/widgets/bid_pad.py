@@ -447,7 +447,9 @@ class BidPad(Widget[BidPadLogic]):
         return self.logic.estimate
 
     def make(self, bid: str | int) -> None:
-        """Bid, as a press would."""
+        """Bid, as a press would; where all have bid and may raise, raise the own bid or stay at it."""
+        if self.logic.raising:
+            self.do("choose", bid=str(bid))
         self.do("bid", bid=str(bid))
 
     def look_at_cards(self) -> None:
