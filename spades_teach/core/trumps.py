@@ -64,7 +64,9 @@ class TrumpOrder:
         return replace(self, trumps=tuple(card for card in self.trumps if card not in cards)) if cards else self
 
     def moved_to(self, suit: Suit, pack: Pack) -> TrumpOrder:
-        """Return the order in which another suit is trump, ranked as printed; jokers among the trumps stay the highest, free ones stay free (a reading).
+        """Return the order in which another suit is trump, ranked as printed.
+
+        Jokers among the trumps stay the highest, free ones stay free (a reading).
 
         >>> order = SPADES.moved_to(Suit.HEARTS, STANDARD_PACK)
         >>> order.strength(Card("2H")) > order.strength(Card("AS")), order.suit_of(Card("AS"))
