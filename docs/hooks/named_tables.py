@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spades_teach.catalogue.profiles import ProfileRecord, profile_sources, profiles
+from spades_teach.catalogue import ProfileRecord, profile_sources, profiles
 from spades_teach.core.variants.registry import OWN_CHOICES
 from spades_teach.i18n import plain_text, words_for
 

@@ -19,6 +19,16 @@ from spades_teach.catalogue.loader import (
     variant,
     variants,
 )
+from spades_teach.catalogue.named_tables import (
+    Answer,
+    ProfileRecord,
+    ProfileSource,
+    WildSetting,
+    profile,
+    profile_sources,
+    profiles,
+    wild_settings,
+)
 from spades_teach.catalogue.records import (
     Disagreement,
     Example,
@@ -33,19 +43,26 @@ from spades_teach.catalogue.records import (
 )
 
 __all__ = [
+    "Answer",
     "Disagreement",
     "Example",
     "OtherTable",
     "Parameter",
+    "ProfileRecord",
+    "ProfileSource",
     "Question",
     "Reading",
     "Source",
     "Term",
     "UnknownEntryError",
     "Variant",
+    "WildSetting",
     "Word",
     "example",
     "examples",
+    "profile",
+    "profile_sources",
+    "profiles",
     "question",
     "questions",
     "source",
@@ -54,4 +71,5 @@ __all__ = [
     "terms",
     "variant",
     "variants",
+    "wild_settings",
 ]

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from spades_teach.catalogue import variants
-from spades_teach.catalogue.profiles import ProfileRecord, profile, profiles
+from spades_teach.catalogue import ProfileRecord, profile, profiles, variants
 from spades_teach.cli.arguments import Given
 from spades_teach.cli.output import INDENT, columns, say, say_json
 from spades_teach.core.errors import VariantConflictError

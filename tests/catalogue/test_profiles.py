@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from spades_teach.catalogue import profiles as tables
+from spades_teach.catalogue import named_tables as tables
 from spades_teach.catalogue.loader import UnknownEntryError, variant
 from spades_teach.core.actions import MakeBid
 from spades_teach.core.bids import number

@@ -3,7 +3,7 @@
 import pytest
 
 from spades_teach.analysis.differences import smallest_difference
-from spades_teach.catalogue.profiles import profile, profiles
+from spades_teach.catalogue import profile, profiles
 from spades_teach.core.variants import VARIANTS, compose
 from spades_teach.core.variants.registry import OWN_CHOICES
 from spades_teach.i18n import available_languages, plain_text, words_for

@@ -8,7 +8,6 @@ The tables themselves are rule sets of `core.variants.profiles`; this says who p
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -138,5 +137,7 @@ def _value(entry: Any) -> Value:
 
 @cache
 def _read() -> Mapping[str, Any]:
+    import tomllib  # read only where needed, as the loader does
+
     text = files("spades_teach.catalogue").joinpath("data", "profiles.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
