@@ -12,10 +12,11 @@ from typing import Any
 from mkdocs.exceptions import PluginError
 
 from spades_teach.catalogue import Example, Variant, source, sources, variants
+from spades_teach.catalogue.loader import CATEGORIES
 from spades_teach.core.errors import SpadesError
 from spades_teach.i18n import Words, plain_text, words_for
 from spades_teach.widgets.book_words import is_in_force
-from spades_teach.widgets.rule_book import CATEGORIES, known_conflicts
+from spades_teach.widgets.rule_book import known_conflicts
 from spades_teach.widgets.rule_names import setting_name, value_text
 from spades_teach.widgets.step_reveal import StepRevealLogic
 

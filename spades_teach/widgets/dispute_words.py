@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from spades_teach.analysis.disputes import OTHER_TABLE, Finding, find, form_of
 from spades_teach.catalogue import Question, sources, variant
-from spades_teach.catalogue.profiles import profile
+from spades_teach.catalogue import profile
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import PROFILES, STANDARD, compose, spec_of
 from spades_teach.i18n import Words
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from spades_teach.widgets.rule_dispute import RuleDisputeLogic
 
 Strings = dict[str, Any]
-TEXTS = frozenset(text.id for text in sources())
 PLACES = {"S": "you", "W": "left", "N": "partner", "E": "right"}
 
 
@@ -165,7 +164,8 @@ def _sources(table: Table, words: Words) -> str:
 
 
 def _source(source: str, words: Words) -> str:
-    return words("source-name" if source in TEXTS else "question-source", source=source)
+    is_text = source in [text.id for text in sources()]
+    return words("source-name" if is_text else "question-source", source=source)
 
 
 # The example

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, ClassVar
 
 from spades_teach.catalogue import Variant, variant, variants
+from spades_teach.catalogue.loader import CATEGORIES
 from spades_teach.core.errors import SpadesError
 from spades_teach.i18n import Words, available_languages, plain_text, words_for
 from spades_teach.widgets.book_words import book_strings
@@ -15,7 +16,6 @@ from spades_teach.widgets.shell import Widget
 from spades_teach.widgets.step_reveal import StepRevealLogic
 
 EVERYTHING = "all"
-CATEGORIES = tuple(dict.fromkeys(entry.category for entry in variants()))
 SHOWN = 12
 """Rules that are listed until the others are asked for."""
 
