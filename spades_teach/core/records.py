@@ -135,7 +135,8 @@ def _reasons(game: Round, action: Action) -> tuple[Reason, ...]:
     found = violations(game, action)
     if isinstance(action, Claim) and game.phase == "play" and not game.rules.has("conduct.claims"):
         return (Reason.of("no-claims-here"),)
-    if found and not _can_be_done(game, action):
+    no_such_call = any(reason.id == "no-such-call" for reason in found)
+    if found and (no_such_call or not _can_be_done(game, action)):
         raise IllegalActionError(action, found)
     return found
 
@@ -151,6 +152,5 @@ def _can_be_done(game: Round, action: Action) -> bool:
     place = game.rules.table.index(action.seat)
     in_turn = action.seat is game.turn
     if isinstance(action, Play):
-        can_play = game.phase == "play" and (in_turn or not game.plays)
-        return can_play and action.call is None and action.card in game.hands[place]
+        return game.phase == "play" and (in_turn or not game.plays) and action.card in game.hands[place]
     return in_turn and isinstance(action, MakeBid) and game.phase == "bidding" and game.bids[place] is None

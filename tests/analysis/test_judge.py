@@ -109,6 +109,10 @@ def with_one_unlawful_card(draw: st.DrawFn, spec: str, rule: str) -> tuple[Recor
     return (keep_record(rules, game.deal, actions, game.standing), swapped) if swapped else reject()
 
 
+def cards_of(record: Record, trick: int) -> list[tuple[Seat, Card]]:
+    return [(play.seat, play.card) for play in record.tricks[trick - 1].plays]
+
+
 @given(st.sampled_from((*SPECS, *OTHER_TABLES)).flatmap(lambda spec: with_one_unlawful_card(spec, "must-follow-suit")))
 def test_one_renege_in_a_lawful_round_is_found_and_nothing_else(drawn: tuple[Record, Play]) -> None:
     """Rule question 38: the judge names the seat, the card, the trick, and a later trick that proves it."""
@@ -116,10 +120,10 @@ def test_one_renege_in_a_lawful_round_is_found_and_nothing_else(drawn: tuple[Rec
     found = judge(record)
     (renege,) = found.reneges
     assert (play.seat, play.card) == (renege.seat, renege.card)
-    assert play in record.tricks[renege.trick - 1].plays
+    assert (play.seat, play.card) in cards_of(record, renege.trick)
     shown, proof = renege.proofs[0]
     assert renege.trick < shown
-    assert Play(play.seat, proof) in record.tricks[shown - 1].plays
+    assert (play.seat, proof) in cards_of(record, shown)
     assert (renege.reason,) == found.reasons
     assert {"contract-void", "three-tricks"} <= {price.form for price in found.prices}
     assert [True] == [price.here for price in found.prices if price.here]
@@ -254,6 +258,15 @@ def test_a_trick_given_to_the_wrong_player_shows_in_the_next_lead() -> None:
     assert ("S:AS", 4, ["lead-spade-unbroken"]) == (str(early.action), early.trick, [why.id for why in early.reasons])
     assert ("N:JC", 12, ["not-your-turn"]) == (str(lead.action), lead.trick, [why.id for why in lead.reasons])
     assert [("N", 3, 2), ("S", 7, 8)] == [(wrong.seat.value, wrong.written, wrong.right) for wrong in found.tricks]
+
+
+def test_a_called_ace_may_be_a_renege_as_well() -> None:
+    """At a table where aces are called, the call makes the card no better."""
+    spec = "standard+aces-high-low"
+    (renege,) = judge(record_from_text(RENEGED.replace("E:KH S:5H W:AH", "E:KH S:5H W:AH=high"), compose(spec))).reneges
+    assert Card("3S") is renege.card
+    text = RENEGED.replace("S:3S W:9D N:5D", "S:AS=low W:9D N:5D").replace("S:AS W:4S", "S:3S W:4S")
+    assert [Card("AS")] == [renege.card for renege in judge(record_from_text(text, compose(spec))).reneges]
 
 
 # Bids
