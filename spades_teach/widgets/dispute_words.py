@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from spades_teach.analysis.disputes import OTHER_TABLE, Finding, find, form_of
-from spades_teach.catalogue import Question, sources, variant
-from spades_teach.catalogue import profile
+from spades_teach.catalogue import Question, profile, sources, variant
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import PROFILES, STANDARD, compose, spec_of
 from spades_teach.i18n import Words
