@@ -303,7 +303,8 @@ class HandFanLogic:
             sort=state["sort"],
             felt=state["felt"],
         )
-        for card in read_cards(state["played"]):
+        played = read_cards(state["played"])[: len(new.dealt) + 1]  # one too many is as wrong as a thousand
+        for card in played:
             new.act({"kind": "play", "card": card.code})
         for pressed in (state["chosen"], state["blocked"]):
             if pressed is not None:

@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from spades_teach.catalogue import variants
 from tests.browser.hosts import PATIENCE
-from tests.test_docs import build
+from tests.test_docs import PAGES as ALL_PAGES
+from tests.test_docs import build, name
 
 PAGES = (
     *("index", "tutorial", "how-to/hand-fan", "how-to/translate", "reference/command-line", "reference/reasons"),
@@ -28,7 +30,7 @@ class Quiet(SimpleHTTPRequestHandler):
 def site(tmp_path_factory) -> Path:
     folder = tmp_path_factory.mktemp("docs") / "site"
     done = build(folder)
-    assert done.returncode == 0, done.stderr
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     return folder
 
 
@@ -38,6 +40,16 @@ def address(site) -> Iterator[str]:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()
+
+
+def test_the_pages_are_built_without_a_warning(site):
+    """The build said nothing: all pages are listed, all links lead somewhere, nothing is fetched from elsewhere."""
+    assert [page for page in map(name, ALL_PAGES) if not (site / page).with_suffix(".html").is_file()] == []
+    assert (site / "reference/reasons.html").read_text().count("<h3") > 30
+    book = "".join(page.read_text() for page in (site / "reference").glob("rules-*.html"))
+    for rule in variants():
+        assert f'<h2 id="{rule.id}">' in book
+        assert [each.id for each in rule.examples if f"<code>{each.id}</code>" not in book] == []
 
 
 def test_a_reader_searches_and_finds(address, page):

@@ -22,6 +22,7 @@ def home(tmp_path):
     return tmp_path
 
 
+@pytest.mark.deep  # `make static` says the same, and comes first
 def test_the_messages_of_the_package_are_without_mistake():
     """Every language of the package passes, and so does all code that says its messages."""
     report = check_messages.check(code=check_messages.code_files())

@@ -30,6 +30,7 @@ SERVED: Final = "spades_teach"
 LOCAL: Final = ("127.0.0.1", "localhost", "[::1]")
 
 _CARD = re.compile("([^\\s<>\u2066-\u2069]+)([♠♥♦♣])\ufe0e")
+_ISOLATE = re.compile("\u2066([^\u2066-\u2069]*)\u2069")
 _SUITS: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
 
@@ -189,10 +190,13 @@ def _words(shown: Shown, language: str) -> str:
         f'<p class="spades-step-notice" {_tongue(language)}>{html.escape(shown.notice)}</p>' if shown.notice else ""
     )
     heading = f"## {shown.heading}\n\n" if shown.heading else ""
-    sources = (
-        f'<p class="spades-step-sources" {_tongue(language)}>{html.escape(shown.sources)}</p>' if shown.sources else ""
-    )
+    sources = f'<p class="spades-step-sources" {_tongue(language)}>{_whole(shown.sources)}</p>' if shown.sources else ""
     return f"{label}{notice}{_markdown(heading + shown.body)}{sources}"
+
+
+def _whole(text: str) -> str:
+    """Return the HTML of a text whose isolates, such as ids of examples, must not be broken at a hyphen."""
+    return _ISOLATE.sub(r'<bdi dir="ltr">\1</bdi>', html.escape(text))
 
 
 def _section(name: str, kind: str, language: str, inner: str) -> Any:

@@ -173,6 +173,6 @@ misconception-invents-a-difference = { $form ->
 slip-says-no-marks-spades = گفتی نه، ولی { CARD($card) } را علامت زدی. اینجا با هیچ پیکی نمی‌شود شروع کرد؛ پس پیک‌ها را علامت نزن.
 slip-says-yes-marks-none = گفتی بله؛ پس پیک‌ها را هم علامت بزن: با { CARD($card) } می‌شود شروع کرد.
 
-## خطاها: برای کسی که پرسش می‌نویسد
+## خطاها: برای کسی که سؤال می‌نویسد
 
 break-bad-kind = «{ $value }» را نمی‌شود پرسید. از میان { CODE("lead") }، { CODE("breaker") } و { CODE("tables") } انتخاب کن.

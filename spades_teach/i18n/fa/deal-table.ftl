@@ -154,7 +154,7 @@ misdeal-bad = این‌طور نیست
 misdeal-go-check = ببین
 misdeal-go-next = میز بعدی
 misdeal-go-again = همه را از نو
-misdeal-hint = به هر دو پرسش جواب بده: چه چیزی درست نیست و چه باید کرد؟
+misdeal-hint = به هر دو سؤال جواب بده: چه چیزی درست نیست و چه باید کرد؟
 misdeal-progress = { NUMBER($solved) } میز از { NUMBER($of) }
 misdeal-nothing-wrong = درست است. همه به یک اندازه کارت دارند، کارت‌ها به نوبت آمده و نوبتِ همین پخش‌کننده بوده. تو پیک نداری؛ این بدشانسی است، نه پخش نادرست.
 

@@ -1,7 +1,7 @@
-### پرسش‌های خال زمین.
+### سؤال‌های خال زمین.
 
 quiz-check = بررسی
-quiz-next = پرسش بعد
+quiz-next = سؤال بعد
 quiz-finish = نتیجه
 quiz-try-again = یک بار دیگر
 quiz-once-more = از نو
@@ -22,8 +22,8 @@ quiz-card-blocked = { CARDNAME($card) }، نمی‌شود بازی کرد
 
 ## کار چطور پیش می‌رود
 
-quiz-progress = پرسش { NUMBER($number) } از { NUMBER($of) }
-quiz-progress-endless = پرسش { NUMBER($number) }
+quiz-progress = سؤال { NUMBER($number) } از { NUMBER($of) }
+quiz-progress-endless = سؤال { NUMBER($number) }
 quiz-progress-goal = { NUMBER($right) } از { NUMBER($goal) } درست
 quiz-tally = { $streak ->
     [0] { NUMBER($right) } درست از { NUMBER($answered) }
@@ -39,7 +39,7 @@ quiz-sign-note = توجه.
 quiz-goal-reached = به هدف رسیدی: { NUMBER($goal) } جواب درست. هر قدر دوست داری ادامه بده.
 quiz-over-title = تمام شد
 quiz-over = { $right ->
-    [0] این بار از { NUMBER($of) } پرسش هیچ‌کدام درست نبود.
+    [0] این بار از { NUMBER($of) } سؤال هیچ‌کدام درست نبود.
    *[other] { NUMBER($right) } درست از { NUMBER($of) }.
 }
 quiz-met = یادت بماند:
@@ -280,13 +280,13 @@ slip-renege-overlooked = { $place ->
 }
 slip-showed-earlier = { CARD($card) } رِنِگ است و { CARD($pick) } هم نشانش می‌دهد. ولی پیش از آن، در دست { NUMBER($shown) }، با { CARD($proof) } لو رفته بود.
 
-## خطاها: برای نویسندهٔ پرسش‌ها
+## خطاها: برای نویسندهٔ سؤال‌ها
 
-quiz-no-such-question = پرسشی به نام «{ $value }» نیست. شناسه‌ای مثل { CODE("legal-void-1") }، مثالی مثل { CODE("s2-cut") } یا خود وضعیت را بنویس.
-quiz-no-such-position = این قانون‌ها هیچ‌وقت به وضعیت «{ $value }» نمی‌رسند. پرسش دیگری انتخاب کن.
-quiz-bad-question = پرسش «{ $value }» خوانده نشد. این‌طور بنویس: { CODE("legal hand 9H 4H AS trick E:KH") }.
+quiz-no-such-question = سؤالی به نام «{ $value }» نیست. شناسه‌ای مثل { CODE("legal-void-1") }، مثالی مثل { CODE("s2-cut") } یا خود وضعیت را بنویس.
+quiz-no-such-position = این قانون‌ها هیچ‌وقت به وضعیت «{ $value }» نمی‌رسند. سؤال دیگری انتخاب کن.
+quiz-bad-question = سؤال «{ $value }» خوانده نشد. این‌طور بنویس: { CODE("legal hand 9H 4H AS trick E:KH") }.
 quiz-bad-position = وضعیت «{ $value }» پیش نمی‌آید. کارت‌ها یا نوبت‌هایش را درست کن.
-quiz-no-questions = فهرست پرسشی ندارد. دست‌کم یکی را نام ببر.
+quiz-no-questions = فهرست سؤالی ندارد. دست‌کم یکی را نام ببر.
 quiz-bad-level = سطحی به نام «{ $value }» نیست. { NUMBER(1) }، { NUMBER(2) } یا { NUMBER(3) } را انتخاب کن.
 quiz-bad-kind = «{ $value }» را نمی‌شود پرسید. از میان { CODE("legal") }، { CODE("winner") }، { CODE("spade-lead") } و { CODE("renege") } انتخاب کن.
-quiz-bad-state = این وضعیت ذخیره‌شده مال این پرسش‌ها نیست. از نو شروع کن.
+quiz-bad-state = این وضعیت ذخیره‌شده مال این سؤال‌ها نیست. از نو شروع کن.

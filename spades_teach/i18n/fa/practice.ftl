@@ -9,7 +9,7 @@ practice-title = { $topic ->
     [nil] تمرین: نیل
    *[match] تمرین: مسابقه
 }
-practice-again = کمی پیش همین جور پرسش درست نشد. این هم یکی دیگر.
+practice-again = کمی پیش همین جور سؤال درست نشد. این هم یکی دیگر.
 practice-tell = جواب را نشان بده
 practice-told-number = جواب { NUMBER($answer) } است.
 practice-told-points = جواب { SIGNED($answer) } است.
