@@ -16,7 +16,7 @@ from spades_teach.i18n import Words, ascii_digits, available_languages, words_fo
 from spades_teach.widgets.rule_examples import Compared, compared
 from spades_teach.widgets.rule_pick import Difference, Pick
 from spades_teach.widgets.rule_settings import Setting, set_to, settings_of, span, value_of
-from spades_teach.widgets.rules_picker_words import picker_lexicon, picker_strings
+from spades_teach.widgets.rules_picker_words import REFUSED, picker_lexicon, picker_strings
 from spades_teach.widgets.search import LONGEST_QUERY, SearchIndex
 from spades_teach.widgets.shell import Widget
 
@@ -27,9 +27,6 @@ LONGEST_SPEC = 2_000
 LONGEST_VALUE = 40
 
 Given = Mapping[str, Any]
-
-REFUSED = Reason.of("refused")
-"""What is said when something could not be taken over: why, which stands on the page too."""
 
 
 @cache

@@ -42,6 +42,10 @@ LABELS = (
 """Texts without anything in them."""
 
 
+REFUSED = Reason.of("rules-picker-cannot")
+"""Something could not be taken over; its error says why, on the page too."""
+
+
 @said_once
 def picker_lexicon(words: Words, profiles: tuple[str, ...], topics: tuple[tuple[str, tuple[str, ...]], ...]) -> Strings:
     """Return the texts that no press changes: names and explanations of all rules, topics, tables, buttons."""
@@ -88,9 +92,9 @@ def _said(logic: RulesPickerLogic, words: Words) -> str:
     said = logic.said
     if said is None:
         return ""
-    if words.has(said.id):
-        return words(said.id, **dict(said.facts))
-    return error_text(logic.problem or logic.setting_problem, words)
+    if said == REFUSED:
+        return error_text(logic.problem or logic.setting_problem, words)
+    return words(said.id, **dict(said.facts))
 
 
 def error_text(error: SpadesError | None, words: Words) -> str:

@@ -1,4 +1,4 @@
-### قرارنامهٔ میز: پرسش‌ها، جواب‌ها و اینکه هر جواب به کجا می‌رسد؛ برگه و ویجت.
+### قرارنامهٔ میز: سؤال‌ها، جواب‌ها و اینکه هر جواب به کجا می‌رسد؛ برگه و ویجت.
 
 charter-title = قرارهای پیش از بازی
 charter-page-title = قرارهای میز ما
@@ -32,7 +32,7 @@ charter-topic-ending = پایان مسابقه
 charter-topic-conduct = رفتار سر میز
 charter-topic-house = و این‌ها هم
 
-## پرسش‌ها: چه می‌پرسیم، چرا، و جواب‌ها (.leads: هر کدام به کجا می‌رسد)
+## سؤال‌ها: چه می‌پرسیم، چرا، و جواب‌ها (.leads: هر کدام به کجا می‌رسد)
 
 charter-ask-spade-lead = کِی می‌شود با پیک شروع کرد؟
     .short = شروع با پیک
@@ -218,13 +218,13 @@ charter-renege-contract-void = تعهد تیمش انجام‌نشده حساب 
 # $count: questions with an answer of their own, of so many.
 charter-answered = { NUMBER($count) } جواب از { NUMBER($of) }
 # $number, $of: of the question.
-charter-progress = پرسش { NUMBER($number) } از { NUMBER($of) }
+charter-progress = سؤال { NUMBER($number) } از { NUMBER($of) }
 charter-step = { $state ->
-    [answered] پرسش { NUMBER($number) }: { $question } جواب: { $answer }
-   *[open] پرسش { NUMBER($number) }: { $question } مثل معمول: { $answer }
+    [answered] سؤال { NUMBER($number) }: { $question } جواب: { $answer }
+   *[open] سؤال { NUMBER($number) }: { $question } مثل معمول: { $answer }
 }
 charter-step-result = قرارنامه
-charter-steps = همهٔ پرسش‌ها
+charter-steps = همهٔ سؤال‌ها
 charter-if-skipped = اگر رد شوی، همین است
 charter-own-rule = قانونی دیگر
 charter-back = قبلی
@@ -239,8 +239,8 @@ charter-so-play = چنین بازی می‌کنند: { $sources }
 charter-tables = { NUMBER($count) } میز از { NUMBER($of) } میزِ نام‌دار
 charter-table = «{ RULE($table) }»
 # $number, $answer: the question and answer that stand in the way, or that it needs.
-charter-clashes = با جوابت به پرسش { NUMBER($number) } جور نیست: «{ $answer }»
-charter-needs = اول باید جواب پرسش { NUMBER($number) } عوض شود: «{ $answer }»
+charter-clashes = با جوابت به سؤال { NUMBER($number) } جور نیست: «{ $answer }»
+charter-needs = اول باید جواب سؤال { NUMBER($number) } عوض شود: «{ $answer }»
 charter-no-change = سر این میز چیزی را عوض نمی‌کند.
 charter-not-from-here = سر این میز قانون دیگری دربارهٔ این تصمیم می‌گیرد.
 charter-sheet = قرارنامهٔ شما
