@@ -40,7 +40,8 @@ PLATFORM = [
 
 FOLDERS = ("core", "i18n", "catalogue", "players", "widgets", "course")
 TESTED = samples(small=("core", "catalogue"), deep=FOLDERS)  # the engine always, the rest in the deep tests
-LONG = ("core/test_reference.py", "core/test_playcounts.py")  # they count and compare, which no platform changes
+LONG = ("reference*", "playcounts", "pairs", "rule_sets", "every_variant", "tables")
+"""Tests of the engine that count, compare and play at length, which no platform changes."""
 LEFT_OUT = samples(small=LONG, deep=())
 TOOLS = ("pytest", "hypothesis")
 HOSTED = ("anywidget",)  # known to widgets/shell.py alone; the rest must do without it and what it brings
@@ -97,7 +98,7 @@ def test_the_tests_pass_in_the_browsers_python(count):
     places = [f"tests/{name}" for name in present] + [f"spades_teach/{name}" for name in ("core", "i18n", "catalogue")]
     script = str(Path(__file__).with_name("run_tests.mjs"))
     chosen = ["-q", "--tb=short", "-m", "not (node or slow or notebooks)", *places]
-    chosen += [f"--ignore=tests/{name}" for name in LEFT_OUT]
+    chosen += [f"--ignore-glob=*/tests/core/test_{name}.py" for name in LEFT_OUT]
     done = subprocess.run(
         node.command("node", script, str(ROOT), str(wheels(needed)), " ".join(modules()), *chosen),
         capture_output=True,
