@@ -61,9 +61,9 @@ from .widgets.hand_fan import HandFan as HandFan
 from .widgets.house_rule_charter import HouseRuleCharter as HouseRuleCharter
 from .widgets.practice import Practice as Practice
 from .widgets.round_table import RoundTable as RoundTable
-from .widgets.rules_picker import RulesPicker as RulesPicker
 from .widgets.rule_book import RuleBook as RuleBook
 from .widgets.rule_dispute import RuleDispute as RuleDispute
+from .widgets.rules_picker import RulesPicker as RulesPicker
 from .widgets.score_calculator import ScoreCalculator as ScoreCalculator
 from .widgets.score_sheet import ScoreSheet as ScoreSheet
 from .widgets.step_reveal import StepReveal as StepReveal
