@@ -29,9 +29,14 @@ def test_the_stored_counts_are_the_naive_reading(case, count):
     count("small deals counted by both readings")
 
 
-@pytest.mark.parametrize(
-    "case", [case for case in SHORTEST if case["rules"] != "standard" and plain(case)], ids=lambda case: case["id"]
-)
+CHANGED = [
+    case
+    for case in SHORTEST
+    if case["rules"] != "standard" and plain(case) and "broken_by" not in case["rules"]  # a spade in a trick wins it
+]
+
+
+@pytest.mark.parametrize("case", CHANGED, ids=lambda case: case["id"])
 def test_the_rule_makes_a_difference_to_the_deal(case):
     """By the default table the same cards could be played in another number of ways."""
     assert case["counts"] != by_reference({**case, "rules": "standard", "bids": ["1"] * 4})
