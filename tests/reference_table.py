@@ -334,7 +334,8 @@ def first_suit(rules, cards):
 def strength(rules, card):
     """Return a number that is higher for the better of two cards of one suit."""
     tops = top_trumps(rules)
-    if card in rules.get("called-low", ()):
+    idle_joker = card in ("LJ", "BJ") and card not in tops
+    if idle_joker or card in rules.get("called-low", ()):
         return -1
     if card not in tops:
         return RANKS.index(card[:-1])
