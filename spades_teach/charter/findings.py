@@ -193,10 +193,10 @@ def _smallest_bid(rules: RuleSet) -> Finding | None:
 
     def least(seat: Seat, said: Bid | None) -> int:
         bids = tuple(said if each is seats[0] and seat is partner else None for each in seats)
-        return min(bid.tricks for bid in _legal_bids(rules, bids, seat=seat) if bid.is_number)
+        return min((bid.tricks for bid in _legal_bids(rules, bids, seat=seat) if bid.is_number), default=0)
 
     first, after_one, after_three = least(seats[0], None), least(partner, number(1)), least(partner, number(3))
-    if _looks_at_the_cards(rules):
+    if _looks_at_the_cards(rules) or not (first and after_one and after_three):  # one that may bid no number at all
         return None
     if first != 1:
         told = {"sum": first * len(seats), "tricks": rules.hand_size}

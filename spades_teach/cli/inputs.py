@@ -45,13 +45,11 @@ def rules_of(given: Given) -> RuleSet:
 
 
 def spec_text(text: str) -> str:
-    """Return the rule spec that was typed, or that of the rule file named after an `@`.
+    """Return the rule spec that was typed, alone or in a link, or that of the rule file named after an `@`.
 
-    Raises InputError when the file cannot be read, RuleSpecError when it is no rule file.
+    Raises InputError when the file cannot be read, RuleSpecError when there is no spec.
     """
-    if not text.startswith("@"):
-        return tidy(text)
-    return str(read_shared(file_text(text[1:])))
+    return str(read_shared(tidy(file_text(text[1:]) if text.startswith("@") else text)))
 
 
 def whole_number(given: Given, name: str, *, least: int, most: int) -> int | None:
@@ -68,13 +66,13 @@ def whole_number(given: Given, name: str, *, least: int, most: int) -> int | Non
 def file_text(name: str) -> str:
     """Return the text of a file, of standard input for `-`; raises InputError when it cannot be read or is no such text."""
     try:
-        text = sys.stdin.read(LARGEST_FILE + 1) if name == "-" else _read(Path(name))
+        text = sys.stdin.read(LARGEST_FILE + 1).removeprefix("\ufeff") if name == "-" else _read(Path(name))
     except UnicodeDecodeError:
         raise InputError("cli-file-unreadable", file=name, why="no-text") from None
     except (OSError, ValueError, AttributeError) as error:  # a name that cannot be; no standard input at all
         why = (
             "missing"
-            if isinstance(error, FileNotFoundError)
+            if isinstance(error, FileNotFoundError) or not name
             else "folder"
             if isinstance(error, IsADirectoryError)
             else "other"

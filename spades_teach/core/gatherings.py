@@ -32,7 +32,7 @@ def tables_for(rules: RuleSet, people: int) -> tuple[TableOf, ...]:
         raise RuleSpecError(
             f"{shown(people)} people cannot sit down by {rules.name!r}; choose a rule for that number of players",
             "cannot-seat",
-            value=shown(people, str),
+            value=people,
             rules=rules.name,
         )
     first = [sum(sizes[:place]) + 1 for place in range(len(sizes))]

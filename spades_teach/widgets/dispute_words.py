@@ -96,9 +96,8 @@ def tables_for(question: Question, own: RuleSet) -> tuple[Table, ...]:
     named += [Table(rules=compose(other.rules), says=other.says) for other in question.others]
     kept: dict[str, Table] = {}
     for table in named:
-        before = kept.get(table.rules.name)
-        says = tuple(dict.fromkeys((*(before.says if before else ()), *table.says)))
-        kept[table.rules.name] = Table(rules=table.rules, says=says)
+        before = kept.get(table.rules.name, Table(rules=table.rules))
+        kept[table.rules.name] = Table(rules=before.rules, says=tuple(dict.fromkeys((*before.says, *table.says))))
     return tuple(kept.values())
 
 

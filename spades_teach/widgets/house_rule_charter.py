@@ -14,7 +14,7 @@ from spades_teach.core.errors import SpadesError
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import RuleSpec, compose, read_spec, spec_of
 from spades_teach.core.variants.sharing import read_shared, write_link, write_rule_file
-from spades_teach.i18n import UnknownLanguageError, Words, choose_language, words_for
+from spades_teach.i18n import UnknownLanguageError, Words, ascii_digits, choose_language, words_for
 from spades_teach.widgets.charter_words import charter_strings
 from spades_teach.widgets.shell import Widget
 
@@ -67,7 +67,7 @@ class HouseRuleCharterLogic:
                 self.at += 1
             case {"kind": "back"} if self.at:
                 self.at -= 1
-            case {"kind": "go", "to": int(to)} if 0 <= to <= len(self.questions):
+            case {"kind": "go", "to": int(to)} if type(to) is int and 0 <= to <= len(self.questions):
                 self.at = to
             case {"kind": "open", "text": str(text)} if len(text) <= LONGEST_SHARED:
                 self._open(text)
@@ -98,7 +98,7 @@ class HouseRuleCharterLogic:
     def _open(self, text: str) -> None:
         """Go on with a charter that was kept as a spec, a link or a rule file; what cannot be read changes nothing and is told."""
         try:
-            self.sheet = Sheet.of(read_shared(text))
+            self.sheet = Sheet.of(read_shared(ascii_digits(text)))
         except SpadesError as error:
             self.opened = error
         else:
@@ -158,21 +158,21 @@ class HouseRuleCharterLogic:
 
     def restore(self, state: Mapping[str, Any]) -> None:
         """Go back to a state; one that no answers lead to is refused and changes nothing."""
-        others = read_spec("+".join((state["profile"], *state["others"]))).choices
-        begun, sheet = Sheet.of(state["begun"]), Sheet(state["profile"], others)
+        new = HouseRuleCharterLogic(read_spec(state["begun"]))
+        new.sheet = Sheet(state["profile"], read_spec("+".join((state["profile"], *state["others"]))).choices)
         for question, answer in state["answers"].items():
             find_question(question).answer(answer)
-            sheet = sheet.answered(question, answer)
-        compose(sheet.spec)
-        if type(state["at"]) is not int or not 0 <= state["at"] <= len(self.questions):
-            raise ValueError(f"{state['at']!r} is no question")
-        self.begun, self.sheet, self.at = begun, sheet, state["at"]
-        self.opened = self.last_said = None
+            new.sheet = new.sheet.answered(question, answer)
+        compose(new.sheet.spec)
+        new.at = state["at"]
+        if type(new.at) is not int or not 0 <= new.at <= len(self.questions) or new.state() != dict(state):
+            raise ValueError("no answers lead to this state")
+        vars(self).update(vars(new))
 
 
 def _sheet(rules: str | RuleSpec | RuleSet) -> Sheet:
     if isinstance(rules, str):
-        return Sheet.of(read_shared(rules))
+        return Sheet.of(read_shared(ascii_digits(rules)))
     spec = spec_of(rules) if isinstance(rules, RuleSet) else rules
     if spec is None:
         raise SpadesError(

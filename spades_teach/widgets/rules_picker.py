@@ -11,6 +11,7 @@ from spades_teach.core.errors import SpadesError, VariantConflictError, shown
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import PROFILES, VARIANTS, Choice, RuleSpec, read_spec, spec_of
+from spades_teach.core.variants.sharing import read_shared
 from spades_teach.core.variants.spec import Value, read_value, write_value
 from spades_teach.i18n import Words, ascii_digits, available_languages, words_for
 from spades_teach.widgets.rule_examples import Compared, compared
@@ -89,7 +90,7 @@ class RulesPickerLogic:
     @property
     def problem(self) -> SpadesError | None:
         """Why the typed text could not be taken over."""
-        return None if self.typed is None else _error_of(lambda: Pick(read_spec(_tidy(self.typed or ""))))
+        return None if self.typed is None else _error_of(lambda: Pick(_pasted(self.typed or "")))
 
     @property
     def setting_problem(self) -> SpadesError | None:
@@ -208,7 +209,7 @@ class RulesPickerLogic:
         if self.problem is not None:
             self.said = REFUSED
             return
-        self._go(Pick(read_spec(_tidy(text))), Reason.of("rules-picker-said-imported"))
+        self._go(Pick(_pasted(text)), Reason.of("rules-picker-said-imported"))
 
     def _go(self, pick: Pick, said: Reason | None) -> None:
         """Take another pick; the one before can be had back."""
@@ -342,8 +343,13 @@ def _can_set(rule: str, name: str) -> bool:
 
 
 def _tidy(text: str) -> str:
-    """Write what was typed or pasted as rule specs are written: ASCII digits and no marks."""
+    """Write what was typed as rule specs are written: ASCII digits and no marks."""
     return ascii_digits(text).strip()
+
+
+def _pasted(text: str) -> RuleSpec:
+    """Read a spec that was typed or pasted: alone, in a link, or as a rule file."""
+    return read_shared(_tidy(text))
 
 
 def _error_of(attempt: Callable[[], object]) -> SpadesError | None:
@@ -476,8 +482,8 @@ class RulesPicker(Widget[RulesPickerLogic]):
         self.do("set", rule=known, name=name, value=text)
 
     def use(self, rules: str) -> None:
-        """Take over a rule spec; raises SpadesError for one that cannot be."""
-        Pick(read_spec(rules))
+        """Take over a rule spec, a link that carries one, or the text of a rule file; raises SpadesError for what cannot be."""
+        Pick(_pasted(rules))
         self.do("import", text=rules)
 
     def blocked(self, rule: str) -> tuple[str, ...]:

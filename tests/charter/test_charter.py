@@ -59,6 +59,14 @@ def test_the_first_answer_is_that_of_the_default_table(question):
     assert str(Sheet.of("standard").answered(question.id, first).spec) == "standard"
 
 
+@pytest.mark.parametrize("rule", VARIANTS)
+def test_every_rule_can_be_asked_each_question(rule):
+    """A rule may leave nothing to ask about: with `suicide-forced-nil` nobody bids a number after a partner who bid one."""
+    rules = compose(f"standard+{rule}")
+    findings = [found(question.id, rules) for question in QUESTIONS]
+    assert any(finding is not None for finding in findings)
+
+
 # What is found
 
 
@@ -214,3 +222,16 @@ def test_what_is_written_reads_back():
     spec = read_spec("standard+board:minimum=5+deuces-high:form=jokers-2d-2s")
     for shared in (str(spec), write_rule_file(spec), write_link(spec), write_link(spec, "https://example.org/a?b#c")):
         assert read_shared(shared) == spec
+
+
+def test_a_link_is_read_as_any_browser_writes_it():
+    """Every sign may stand as its code."""
+    coded = "https://example.org/#rules=" + "".join(f"%{byte:02x}" for byte in "standard+board:minimum=۵".encode())
+    assert read_shared(coded + "&x=1") == read_spec("standard+board:minimum=5")
+
+
+@pytest.mark.parametrize("number", ["true", "1.0", '"1"', "null", "[1]", "NaN", "2"])
+def test_a_rule_file_has_the_format_that_this_version_writes(number):
+    """A number that is only like it is another format."""
+    with pytest.raises(SpadesError, match="no rule file"):
+        read_shared(f'{{"format": {number}, "rules": "standard"}}')

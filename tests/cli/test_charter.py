@@ -1,13 +1,16 @@
 """`spades-teach rules charter` tells house rules in sentences, as a page and as a file that is read back."""
 
+import io
 import json
+from pathlib import Path
+from unittest import mock
 
 import pytest
 
 from spades_teach.catalogue.charter import charter_questions
 from spades_teach.core.variants import read_spec
 from spades_teach.i18n import plain_text, words_for
-from tests.cli.running import run_line
+from tests.cli.running import run, run_line
 
 CHANGED = "standard+bag-penalty-short+blind-nil+win-last-trick"
 
@@ -80,3 +83,42 @@ def test_a_file_that_is_no_rule_file_is_refused(tmp_path):
     answer = run_line(f"rules check @{file}")
     assert answer.status == 2
     assert "rule file" in answer.err
+
+
+BOARD = "standard+board:minimum=5"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\ufeffstandard+board:minimum=5\r\n",
+        "standard\n+ board:minimum=۵\n",
+        "\u2066standard+board:minimum=٥\u2069",
+        '\ufeff{"format": 1,\r\n"rules": "standard+board:minimum=5"}\r\n',
+        "https://example.org/a?b#rules=standard%2Bboard:minimum=%DB%B5&from=me",
+    ],
+    ids=["mark-and-crlf", "lines-and-persian-digits", "copied-from-a-page", "json-with-mark", "link"],
+)
+def test_rules_are_read_however_they_come(text, tmp_path):
+    """In a file, on standard input, or typed in place."""
+    file = tmp_path / "table"
+    file.write_bytes(text.encode())
+    assert run("rules", "check", f"@{file}").out.strip() == BOARD
+    with mock.patch("sys.stdin", io.StringIO(text)):
+        assert run("rules", "check", "@-").out.strip() == BOARD
+    assert run("rules", "check", text.removeprefix("\ufeff")).out.strip() == BOARD
+
+
+@pytest.mark.parametrize(
+    ("kept", "why"),
+    [(None, "missing"), (b"\xff\xfe\0", "no-text"), (b"standard " * 200_000, "too-long")],
+)
+def test_a_file_that_cannot_be_read_is_named_whatever_it_was_to_be(kept, why, tmp_path):
+    """Nobody who named a rule file is told to choose a saved round; no name at all is no folder."""
+    file = "" if kept is None else str(tmp_path / "table")
+    if kept is not None:
+        Path(file).write_bytes(kept)
+    for argv in (("rules", "check", f"@{file}"), ("score", "--record", file)):
+        answer = run(*argv)
+        assert (answer.status, answer.errors[0].facts["why"]) == (2, why)
+        assert "round" not in answer.err

@@ -129,7 +129,8 @@ def test_all_three_forms_are_read_back():
     charter = answered({"bags": "five", "nil": "fifty"})
     assert charter.link("https://example.org/spades?x=1#top") == f"https://example.org/spades?x=1#rules={charter.spec}"
     encoded = charter.link("https://example.org/").replace("+", "%2B").replace(":", "%3A")
-    for shared in (charter.spec, charter.link(), encoded, charter.rule_file()):
+    persian = f"\u2066{charter.spec}\u2069".replace("5", "۵")
+    for shared in (charter.spec, charter.link(), encoded, charter.rule_file(), persian):
         again = HouseRuleCharter(shared, lang="en")
         assert (again.spec, again.answers) == (charter.spec, charter.answers)
         opened = HouseRuleCharter(lang="en")
@@ -162,6 +163,14 @@ def test_a_page_in_another_language():
     assert 'dir="ltr"' in charter.to_html()
 
 
+def test_only_a_number_is_a_place_among_the_questions():
+    """A truth value is none, though Python counts with it."""
+    charter = HouseRuleCharter(lang="en")
+    with pytest.raises(SpadesError):
+        charter.do("go", to=True)
+    assert type(charter.view["at"]) is int
+
+
 @pytest.mark.parametrize(
     "broken",
     [
@@ -172,6 +181,10 @@ def test_a_page_in_another_language():
         {"at": True},
         {"answers": {"nil": "off", "blind-nil": "behind"}},
         {"others": ["no-such-rule"]},
+        {"profile": "standard+board"},
+        {"begun": " standard"},
+        {"format": 2},
+        {"done": True},
     ],
 )
 def test_a_state_that_cannot_be_is_refused(broken):

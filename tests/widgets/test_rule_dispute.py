@@ -1,6 +1,7 @@
 """The questions about rules: whose answer comes first, who plays otherwise, what is searched, what is kept."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -93,6 +94,14 @@ def test_no_table_is_asked_twice(each):
     names = [table.rules.name for table in tables_for(each, compose("zone"))]
     assert names[0] == "zone"
     assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("each", questions(), ids=lambda each: each.id)
+def test_a_table_given_as_rules_of_its_own_is_that_table(each):
+    """Rules that are equal to a named table, and yet not the same object, answer as it does, also where the example does not fit them."""
+    own = replace(PROFILES["solo-4"])
+    assert own is not PROFILES["solo-4"]
+    assert answer(RuleDisputeLogic(rules=own, question=each.id)) == answer(opened(each.id, "solo-4"))
 
 
 # What is said

@@ -401,6 +401,22 @@ def test_python_does_what_a_press_does():
     assert len(widget.rules.table.sides) == 4
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "https://example.org/#rules=standard%2Bboard%3Aminimum%3D5",
+        '{"format": 1, "rules": "standard+board:minimum=5"}',
+        "\u2066standard+board:minimum=۵\u2069",
+    ],
+)
+def test_what_a_charter_hands_out_is_taken_over_too(text):
+    """A link, a rule file, and text that was copied from a Persian page."""
+    assert picker({"kind": "import", "text": text}).spec == "standard+board:minimum=5"
+    widget = RulesPicker(lang="fa")
+    widget.use(text)
+    assert widget.spec == "standard+board:minimum=5"
+
+
 def test_a_state_leads_back():
     """What was chosen, tried, opened, typed and refused is so again, and steps can still be taken back."""
     logic = picker(

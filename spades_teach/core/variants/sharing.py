@@ -6,6 +6,7 @@ A rule file is JSON, `{"format": 1, "rules": "standard+board"}`.  A link carries
 from __future__ import annotations
 
 import json
+from urllib.parse import unquote
 
 from spades_teach.core.errors import RuleSpecError, shown
 from spades_teach.core.variants.registry import read_spec
@@ -48,7 +49,7 @@ def read_shared(text: str) -> RuleSpec:
     if tidy.startswith("{"):
         return read_spec(_from_file(tidy))
     if MARK in tidy:
-        return read_spec(_decoded(tidy.split(MARK, 1)[1].split("&")[0]))
+        return read_spec(unquote(tidy.split(MARK, 1)[1].split("&")[0]))
     return read_spec(tidy)
 
 
@@ -57,14 +58,8 @@ def _from_file(text: str) -> str:
         kept = json.loads(text)
     except (ValueError, RecursionError):
         kept = {}
-    if kept.get("format") == FORMAT and isinstance(kept.get("rules"), str):
-        return str(kept["rules"])
+    match kept:
+        case {"format": int(number), "rules": str(rules)} if number == FORMAT and number is not True:
+            return rules
     expected = json.dumps({"format": FORMAT, "rules": "standard"})
     raise RuleSpecError(f"{shown(text)} is no rule file; expected e.g. {expected}", "bad-rule-file", value=shown(text))
-
-
-def _decoded(text: str) -> str:
-    """Put back the signs that a browser writes as codes."""
-    for code, sign in {"%2B": "+", "%3A": ":", "%3D": "=", "%2C": ",", "%2F": "/", "%20": " "}.items():
-        text = text.replace(code, sign).replace(code.lower(), sign)
-    return text

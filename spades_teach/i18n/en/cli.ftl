@@ -156,8 +156,8 @@ cli-illegal-action = In this record “{ $action }” is against the rules. { $w
 cli-file-unreadable = { $why ->
     [missing] There is no file “{ $file }”. Correct its name.
     [folder] “{ $file }” is a folder. Name a file in it.
-    [no-text] “{ $file }” is not a text file in UTF-8. Choose a saved round.
-    [too-long] “{ $file }” is too long for a saved round. Choose another file.
+    [no-text] “{ $file }” is not a text file in UTF-8. Choose another file.
+    [too-long] “{ $file }” is too long to be read here. Choose another file.
    *[other] The file “{ $file }” cannot be read. Correct its name, or see whether you may read it.
 }
 

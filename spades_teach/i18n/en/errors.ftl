@@ -6,7 +6,10 @@ bad-card = “{ $value }” is not a card. Write the rank and then the letter of
 empty-hand = There are no cards in the hand. Name them, for example { CODE("9H 4H AS") }.
 duplicate-card = { CARD($card) } appears twice, but every card is in the pack only once. Take one of them out.
 too-many-copies = { CARD($card) } appears too often: the cards in play hold it { NUMBER($most) } times. Take one of them out.
-cannot-seat = { $value } people cannot sit down by the rules { CODE($rules) }. Choose a rule for that number of players.
+cannot-seat = { $value ->
+    [one] One person alone cannot sit down by the rules { CODE($rules) }. Choose a rule for that number of players.
+   *[other] { NUMBER($value) } people cannot sit down by the rules { CODE($rules) }. Choose a rule for that number of players.
+}
 bad-seat = There is no seat “{ $value }” at this table. Use one of { CODE($expected) }.
 bad-side = There is no side “{ $value }” at this table. Use one of { CODE($expected) }.
 bad-bid = “{ $value }” is not a bid at this table. Write a number of tricks, or the name of a bid that these rules know, such as { CODE("nil") }.
