@@ -56,7 +56,14 @@ class HouseRuleCharterLogic:
 
     def act(self, action: Mapping[str, Any]) -> None:
         """Do what was pressed: `choose` (`question`, `option`), `skip` (`question`), `next`, `back`, `go` (`to`), `open` (`text`), `again`."""
-        self.opened = self.last_said = None
+        before, self.opened, self.last_said = (self.opened, self.last_said), None, None
+        try:
+            self._do(action)
+        except SpadesError:
+            self.opened, self.last_said = before
+            raise
+
+    def _do(self, action: Mapping[str, Any]) -> None:
         match action:
             case {"kind": "choose", "question": str(question), "option": str(option)}:
                 self._choose(question, option)
@@ -158,15 +165,18 @@ class HouseRuleCharterLogic:
 
     def restore(self, state: Mapping[str, Any]) -> None:
         """Go back to a state; one that no answers lead to is refused and changes nothing."""
-        new = HouseRuleCharterLogic(read_spec(state["begun"]))
-        new.sheet = Sheet(state["profile"], read_spec("+".join((state["profile"], *state["others"]))).choices)
-        for question, answer in state["answers"].items():
-            find_question(question).answer(answer)
-            new.sheet = new.sheet.answered(question, answer)
-        compose(new.sheet.spec)
-        new.at = state["at"]
-        if type(new.at) is not int or not 0 <= new.at <= len(self.questions) or new.state() != dict(state):
-            raise ValueError("no answers lead to this state")
+        try:
+            new = HouseRuleCharterLogic(read_spec(state["begun"]))
+            new.sheet = Sheet(state["profile"], read_spec("+".join((state["profile"], *state["others"]))).choices)
+            for question, answer in state["answers"].items():
+                find_question(question).answer(answer)
+                new.sheet = new.sheet.answered(question, answer)
+            compose(new.sheet.spec)
+            new.at = state["at"]
+            if type(new.at) is not int or not 0 <= new.at <= len(self.questions) or new.state() != dict(state):
+                raise ValueError("this leads elsewhere")
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            raise SpadesError("no answers lead to this state; begin the charter anew", "bad-state") from error
         vars(self).update(vars(new))
 
 

@@ -9,9 +9,10 @@ from typing import Any, ClassVar
 from spades_teach.catalogue import Variant, variant, variants
 from spades_teach.catalogue.loader import CATEGORIES
 from spades_teach.core.errors import SpadesError
-from spades_teach.i18n import Words, available_languages, plain_text, words_for
+from spades_teach.i18n import Words
 from spades_teach.widgets.book_words import book_strings
-from spades_teach.widgets.search import LONGEST_QUERY, SearchIndex
+from spades_teach.widgets.rule_search import rule_index
+from spades_teach.widgets.search import LONGEST_QUERY
 from spades_teach.widgets.shell import Widget
 from spades_teach.widgets.step_reveal import StepRevealLogic
 
@@ -224,23 +225,6 @@ def playable(example: str) -> bool:
     except SpadesError:
         return False
     return True
-
-
-@cache
-def rule_index() -> SearchIndex:
-    """Return the rules to be searched: by their names in every text, by what they mean, by the words of the catalogue."""
-    languages = [words_for(lang) for lang in available_languages()]
-    stop = " ".join(words("search-stop-words") for words in languages if words.translated("search-stop-words"))
-    return SearchIndex({entry.id: _searched(entry, languages) for entry in variants()}, stop)
-
-
-def _searched(entry: Variant, languages: list[Words]) -> list[tuple[int, str]]:
-    texts = [(3, entry.id), (1, entry.rule)]
-    texts += [(3, name) for names in entry.names.values() for name in names]
-    for words in languages:
-        texts.append((3, plain_text(words.rule(entry.id))))
-        texts.append((2, plain_text(words.rule_about(entry.id) or "")))
-    return texts
 
 
 class RuleBook(Widget[RuleBookLogic]):

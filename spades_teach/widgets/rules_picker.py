@@ -13,12 +13,13 @@ from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import PROFILES, VARIANTS, Choice, RuleSpec, read_spec, spec_of
 from spades_teach.core.variants.sharing import read_shared
 from spades_teach.core.variants.spec import Value, read_value, write_value
-from spades_teach.i18n import Words, ascii_digits, available_languages, words_for
+from spades_teach.i18n import Words, ascii_digits
 from spades_teach.widgets.rule_examples import Compared, compared
 from spades_teach.widgets.rule_pick import Difference, Pick
+from spades_teach.widgets.rule_search import rule_index
 from spades_teach.widgets.rule_settings import Setting, set_to, settings_of, span, value_of
 from spades_teach.widgets.rules_picker_words import REFUSED, picker_lexicon, picker_strings
-from spades_teach.widgets.search import LONGEST_QUERY, SearchIndex
+from spades_teach.widgets.search import LONGEST_QUERY
 from spades_teach.widgets.shell import Widget
 
 MOST_PAST = 20
@@ -80,7 +81,7 @@ class RulesPickerLogic:
     @property
     def listed(self) -> tuple[str, ...]:
         """The rules that are shown: of the topic, or what was found."""
-        return found(self.search) if self.search.strip() else topics()[self.topic]
+        return rule_index().find(self.search) if self.search.strip() else topics()[self.topic]
 
     @property
     def example(self) -> Compared | None:
@@ -108,7 +109,14 @@ class RulesPickerLogic:
         `topic` (`topic`), `search` (`text`), `open` (`rule`, `on`), `switch` (`rule`, `on`), `swap` (`rule`): switch off what stands against a
         rule, and it on; `set` (`rule`, `name`, `value` as in a rule spec), `preset` (`profile`), `import` (`text`), `undo`.
         """
-        moved, self.moving, self.said = self.moving, None, None
+        before, self.moving, self.said = (self.moving, self.said), None, None
+        try:
+            self._do(action, before[0])
+        except SpadesError:
+            self.moving, self.said = before
+            raise
+
+    def _do(self, action: Given, moved: tuple[str, str] | None) -> None:
         match action:
             case {"kind": "topic", "topic": str(topic)} if topic in topics():
                 self.topic, self.search, self.open = topic, "", None
@@ -286,7 +294,7 @@ class RulesPickerLogic:
 
     def look_ahead(self, _: Words) -> None:
         """Read now what a search will look through, so that its first letter need not wait."""
-        _index()
+        rule_index()
 
     # What is kept
 
@@ -305,27 +313,38 @@ class RulesPickerLogic:
 
     def restore(self, state: Mapping[str, Any]) -> None:
         """Go back to a state; one that could not come from use is refused and changes nothing."""
-        new = RulesPickerLogic(state["spec"], topic=state["topic"])
-        for text in state["tried"]:
-            (choice,) = read_spec(f"standard+{text}").choices
-            new.tried[choice.id] = choice
-        if not (isinstance(state["search"], str) and len(state["search"]) <= LONGEST_QUERY):
-            raise _no_state()
-        new.search, new.open, new.typed = state["search"], state["open"], state["typed"]
-        if new.open is not None and new.open not in _offered():
-            raise _no_state()
-        if new.typed is not None and (len(new.typed) > LONGEST_SPEC or new.problem is None):
-            raise _no_state()
-        new.past = tuple(Pick(read_spec(text)).spec for text in state["past"])
-        new.refused = tuple(state["refused"]) if state["refused"] is not None else None
-        if new.refused is not None:
-            rule, name, text = new.refused
-            if not _can_set(rule, name) or len(text) > LONGEST_VALUE or new.setting_problem is None:
-                raise _no_state()
-        idle = [rule for rule, choice in new.tried.items() if rule in new.pick.in_force or not choice.parameters]
-        if idle or len(new.past) > MOST_PAST or new.state() != dict(state):
-            raise _no_state()
-        vars(self).update(vars(new))
+        try:
+            vars(self).update(vars(_restored(state)))
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            raise SpadesError("this state could not come from this picker; begin it anew", "bad-state") from error
+
+
+def _restored(state: Mapping[str, Any]) -> RulesPickerLogic:
+    """Return a picker in a state; raises ValueError and whatever else comes of a state that is none."""
+    new = RulesPickerLogic(state["spec"], topic=state["topic"])
+    for text in state["tried"]:
+        (choice,) = read_spec(f"standard+{text}").choices
+        new.tried[choice.id] = choice
+    new.search, new.open, new.typed = state["search"], state["open"], state["typed"]
+    new.past = tuple(Pick(read_spec(text)).spec for text in state["past"])
+    new.refused = tuple(state["refused"]) if state["refused"] is not None else None
+    if not _could_be(new) or new.state() != dict(state):
+        raise ValueError("this leads elsewhere")
+    return new
+
+
+def _could_be(new: RulesPickerLogic) -> bool:
+    """Tell whether what was put into a picker could have come there by presses."""
+    rule, name, text = new.refused or ("", "", "")
+    return (
+        isinstance(new.search, str)
+        and len(new.search) <= LONGEST_QUERY
+        and (new.open is None or new.open in _offered())
+        and (new.typed is None or (len(new.typed) <= LONGEST_SPEC and new.problem is not None))
+        and (not new.refused or (_can_set(rule, name) and len(text) <= LONGEST_VALUE and bool(new.setting_problem)))
+        and all(rule not in new.pick.in_force and choice.parameters for rule, choice in new.tried.items())
+        and len(new.past) <= MOST_PAST
+    )
 
 
 @cache
@@ -386,36 +405,6 @@ def _spec_named(rules: str | RuleSpec | RuleSet) -> RuleSpec:
             )
         return spec
     return read_spec(str(rules))
-
-
-BY_NAME, BY_WORDS = 3, 1
-"""What it is worth to be found by a name, or by a word of the explanation."""
-
-
-@cache
-def _index() -> SearchIndex:
-    """Return what a rule may be found by: its names and its explanations in all languages."""
-    everybody = [words_for(lang) for lang in available_languages()]
-    texts = {}
-    for entry in variants():
-        names = [entry.id.replace("-", " "), *(name for each in entry.names.values() for name in each)]
-        names += [words.rule(entry.id) for words in everybody]
-        about = [words.rule_about(entry.id) or "" for words in everybody]
-        texts[entry.id] = [*((BY_NAME, name) for name in names), *((BY_WORDS, text) for text in about)]
-    return SearchIndex(texts)
-
-
-def found(text: str) -> tuple[str, ...]:
-    """Return the rules that a text finds, the likeliest first.
-
-    >>> found("نيل كور")[0], found("blind nil")[0]
-    ('blind-nil', 'blind-nil')
-    """
-    return _index().find(text)
-
-
-def _no_state() -> SpadesError:
-    return SpadesError("this state could not come from this picker; begin it anew", "bad-state")
 
 
 class RulesPicker(Widget[RulesPickerLogic]):

@@ -29,7 +29,11 @@ from spades_teach.core.errors import SpadesError
 from spades_teach.widgets.break_trainer import BreakTrainerLogic
 from spades_teach.widgets.deal_table import DealTableLogic
 from spades_teach.widgets.follow_suit_quiz import FollowSuitQuizLogic
+from spades_teach.widgets.house_rule_charter import HouseRuleCharterLogic
 from spades_teach.widgets.practice import PracticeLogic
+from spades_teach.widgets.rule_book import RuleBookLogic
+from spades_teach.widgets.rule_dispute import RuleDisputeLogic
+from spades_teach.widgets.rules_picker import RulesPickerLogic
 from tests.course.test_course_widgets import question
 from tests.samples import samples
 from tests.widgets.breaking import ThroughTheDoor, as_saved, attack, page, random_action
@@ -91,6 +95,24 @@ def test_nothing_breaks_a_widget(name, seed, count):
     done = attack(lambda: ThroughTheDoor(WIDGETS[name]()), seed, steps, whole=False)
     assert done > steps / 8
     count("random actions done to widgets", done)
+
+
+OF_RULES = {
+    "rules-picker": lambda: RulesPickerLogic("standard+board"),
+    "charter": lambda: HouseRuleCharterLogic("standard+win-last-trick"),
+    "rule-dispute": lambda: RuleDisputeLogic(question="made-bid"),
+    "rule-book": lambda: RuleBookLogic(example="bag-penalty/1"),
+}
+
+
+@pytest.mark.parametrize("seed", range(samples(small=1, deep=30)))
+@pytest.mark.parametrize("name", OF_RULES)
+def test_nothing_breaks_a_logic_without_its_widget(name, seed, count):
+    """A plain page in the browser's Python comes by no door: what is refused is refused as such, and the last words stay."""
+    steps = samples(small=15, deep=200)
+    done = attack(OF_RULES[name], seed, steps, whole=False)
+    assert done > steps / 8
+    count("random actions done to logics of rules", done)
 
 
 # The one rule for the results of a saved run

@@ -11,7 +11,8 @@ from spades_teach.core.variants import VARIANTS
 from spades_teach.i18n import plain_text, words_for
 from spades_teach.widgets import RuleBook
 from spades_teach.widgets.book_words import is_in_force
-from spades_teach.widgets.rule_book import SHOWN, RuleBookLogic, playable, rule_index
+from spades_teach.widgets.rule_book import SHOWN, RuleBookLogic, playable
+from spades_teach.widgets.rule_search import rule_index
 from spades_teach.widgets.step_reveal import StepRevealLogic
 from tests.samples import samples
 from tests.widgets.view_samples import check_views

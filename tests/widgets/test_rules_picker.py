@@ -24,8 +24,9 @@ from spades_teach.i18n import plain_text, words_for
 from spades_teach.widgets import RulesPicker
 from spades_teach.widgets.rule_examples import compared, example_of
 from spades_teach.widgets.rule_pick import Pick, standing_at
+from spades_teach.widgets.rule_search import rule_index
 from spades_teach.widgets.rule_settings import set_to, settings_of, value_of
-from spades_teach.widgets.rules_picker import RulesPickerLogic, found
+from spades_teach.widgets.rules_picker import RulesPickerLogic
 from spades_teach.widgets.rules_picker_words import against_text, setting_name, value_text
 from tests.samples import samples
 from tests.widgets.view_samples import check_views
@@ -325,7 +326,7 @@ def test_each_difference_says_what_kind_it_is():
 )
 def test_a_rule_is_found_by_what_people_type(rule, text):
     """Names of both languages, whatever letters and digits the keyboard has."""
-    assert rule in found(text)[:12]
+    assert rule in rule_index().find(text)[:12]
     logic = picker({"kind": "search", "text": text})
     assert rule in [each["id"] for each in logic.view()["rules"]]
     assert logic.view()["topic"] is None
