@@ -38,7 +38,7 @@ SPECS = (
     "standard+first-trick-lowest-club+play-to-win+aces-high-low+dix+end-winning-streak+last-trick-ace-win+last-trick-ace-on-nil",
     "standard+team-nil+team-blind-nil+double-blind-nil+boston-on-fire+nil-in-the-dark+blind-nil-in-the-dark+nil-passing",
     "standard+suicide+general-passing:count=2,direction=left+blind-nil-in-the-dark",
-    "standard+half-tricks+no-trump-bid+tram+ace-check+blind-nil:min_deficit=0",
+    "standard+half-tricks+no-trump-bid+tram+ace-check+bemo+moe-consecutive+blind-nil:min_deficit=0",
     "standard+high-jokers-alternate+blind-nil:min_deficit=0+kitty:taker=highest-bidder",
     "standard+kitty:size=remainder-plus-one-trick,taker=highest-bidder+nil-in-the-dark+blind-nil-in-the-dark",
     "standard+failed-nil-tricks:bag_points=false+bag-penalty:limit=none+blind-nil:min_deficit=none+double-nil:allowed=false"

@@ -14,6 +14,7 @@ __all__ = [
     "AceCard",
     "AceCheck",
     "Action",
+    "Announce",
     "Claim",
     "Discard",
     "Look",
@@ -72,6 +73,17 @@ class Claim:
 
     def __str__(self) -> str:
         return f"{self.seat.value}:claim"
+
+
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """A seat announces something for its side beside the own bid; name: as a record tells the fact, such as "little-bemo"."""
+
+    seat: Seat
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.seat.value}:announce-{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from spades_teach.core.actions import (
     AceCard,
     AceCheck,
     Action,
+    Announce,
     Claim,
     Discard,
     Look,
@@ -65,6 +66,8 @@ def read_action(text: str, rules: RuleSet) -> Action:
         return AceCheck(seat)
     if rest.lower().startswith("ace-"):
         return AceCard(seat, Card(rest[len("ace-") :]))
+    if rest.lower().startswith("announce-"):
+        return Announce(seat, rest[len("announce-") :].lower())
     if rest.lower() == "claim":
         return Claim(seat)
     if rest.lower() == "top":

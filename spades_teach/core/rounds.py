@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, overload
 
-from spades_teach.core.actions import Action, MakeBid, PassCard
+from spades_teach.core.actions import Action, Announce, MakeBid, PassCard
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
 from spades_teach.core.deals import Deal
@@ -236,6 +236,8 @@ def _readable(action: Action) -> bool:
         return isinstance(action.card, Card) and bool(plain)
     if isinstance(action, PassCard):
         return isinstance(action.card, Card)
+    if isinstance(action, Announce):
+        return isinstance(action.name, str) and bool(re.fullmatch(r"[\w-]+", action.name))
     return not isinstance(action, MakeBid) or isinstance(action.bid, Bid)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from spades_teach.core.actions import Action, Claim, TopCard
+from spades_teach.core.announcing import BiddingWithAnnouncements, announced
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
 from spades_teach.core.rounds import Round, legal_actions
@@ -50,6 +51,7 @@ class SeatView:
     ] = ()  # of each seat, seen by all although not played; empty where nothing is ever exposed
     stock_left: int = 0  # cards undealt and not drawn
     offered: tuple[Card, ...] = ()  # cards of the stock that the seat looks at now
+    announced: tuple[tuple[str, ...], ...] = ()  # by each seat beside its bid; empty where nobody has
     thrown: tuple[Card, ...] = ()  # what the seat has thrown away before play, as far as it knows
 
 
@@ -85,8 +87,15 @@ def seat_view(game: Round, seat: Seat) -> SeatView:
         exposed=_exposed(game),
         stock_left=len(game.stock),
         offered=_shown(game, seat, "offered"),
+        announced=_announced(game),
         thrown=_shown(game, seat, "thrown"),
     )
+
+
+def _announced(game: Round) -> tuple[tuple[str, ...], ...]:
+    """Ask what was announced only where a table offers announcements."""
+    offers = any(isinstance(stage, BiddingWithAnnouncements) for stage in game.rules.stages)
+    return announced(game) if offers else ()
 
 
 def _exposed(game: Round) -> tuple[tuple[Card, ...], ...]:

@@ -2,15 +2,17 @@
 
 Drawing a hand: the better of two cards; of one card, a spade or what is above an eight.
 
-Bidding: `hands.likely_tricks`, at least one; nil only with a hand that is plainly good for it, and never beside a partner's nil.
+Bidding: `hands.likely_tricks`, at least one; nil only with a hand that is plainly good for it, and never beside a partner's nil.  It announces
+no Bemo and no Moe: as it plays, six tricks in a row come about in 3 of 10 rounds with six likely tricks, the first six in 1 of 20.
 
 Play, in this order:
 
 1. It has a nil to keep: stay under the trick with the highest card that loses, lead the lowest.
 2. The partner has a nil to keep: play high, so that low cards slip underneath [S2]; take what the partner would win [S0, S1].
-3. Tricks are wanted, because the contract is open, the opponents can still be set [S0, S1], or the table counts no bags: when the
-   partner holds the trick, throw a useless card and keep the spades [S2]; take as the last player with the cheapest card that wins, else
-   with one that nobody can beat or leave it to the partner; cut low; throw losers.
+3. Tricks are wanted, because the contract is open, a run of tricks that a side has announced can still be made or broken, the opponents
+   can still be set [S0, S1], or the table counts no bags: when the partner holds the trick, throw a useless card and keep the spades [S2];
+   take as the last player with the cheapest card that wins, else with one that nobody can beat or leave it to the partner; cut low;
+   throw losers.
 4. Otherwise stay low: every further trick is a bag [S2].
 
 The same view always gives the same choice.
@@ -22,6 +24,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from spades_teach.core.actions import Action, Discard, Look, MakeBid, PassCard, Take
+from spades_teach.core.announcing import Announces
 from spades_teach.core.bids import PASS, Bid, added_up
 from spades_teach.core.cards import Card, Rank, Suit
 from spades_teach.core.errors import RecordError
@@ -91,8 +94,10 @@ def _choose_bid(view: SeatView) -> Choice:
     bids = [option for option in view.options if isinstance(option, MakeBid)]
     count = len(likely_tricks(hand, view.trumps))
     nil = next((option for option in bids if option.bid.promises_none), None)
+    for_nothing = _stands_for_bids(view, view.seat)
     partner_nil = any(bid is not None and bid.promises_none for bid in _bids_of(view, _partners(view)))
-    if nil is not None and count == 0 and not partner_nil and hand and good_for_nil(hand, view.trumps):
+    wise = count == 0 and not partner_nil and not for_nothing
+    if nil is not None and wise and hand and good_for_nil(hand, view.trumps):
         return Choice(nil, Reason.of("advice-bid-nil"))
     if any(getattr(kind, "bid", None) == PASS for kind in view.rules.kinds):
         return _bid_higher_or_pass(view, bids, count)
@@ -281,7 +286,7 @@ def _aim(view: SeatView) -> _Aim:
     counts = (
         mine is None or not mine.promises_none or missing <= 0
     )  # the tricks of a failed nil do not help the partner
-    if 0 < missing <= left and counts:
+    if (0 < missing <= left and counts) or (view.announced and _a_run_is_open(view, left)):
         return _Aim(True, "")
     for side in view.rules.table.sides:
         if side is not own and 0 < (theirs := _missing(view, side.seats)) <= left and left - theirs <= 1:
@@ -308,7 +313,33 @@ def _missing(view: SeatView, seats: tuple[Seat, ...]) -> int:
 def _keeps_nil(view: SeatView, seat: Seat) -> bool:
     place = view.rules.table.index(seat)
     bid = view.bids[place]
-    return bid is not None and bid.promises_none and view.taken[place] == 0
+    return (
+        bid is not None
+        and bid.promises_none
+        and view.taken[place] == 0
+        and not (view.announced and _stands_for_bids(view, seat))
+    )
+
+
+def _announced(view: SeatView, seats: Sequence[Seat]) -> list[tuple[Announces, str]]:
+    """Return what these seats have announced, each with the policy that hears it."""
+    names = [name for seat in seats for name in view.announced[view.rules.table.index(seat)]] if view.announced else []
+    heard = [policy for policy in view.rules.conduct if isinstance(policy, Announces)]
+    return [(policy, name) for name in names for policy in heard if name in policy.lengths]
+
+
+def _a_run_is_open(view: SeatView, left: int) -> bool:
+    """Tell whether a run that some side has announced can still be made, or broken."""
+    return any(
+        policy.is_open(name, view.tricks, side.seats, left)
+        for side in view.rules.table.sides
+        for policy, name in _announced(view, side.seats)
+    )
+
+
+def _stands_for_bids(view: SeatView, seat: Seat) -> bool:
+    """Tell whether the side of a seat has announced something that counts instead of its bids."""
+    return any(policy.stands_for_bids for policy, _ in _announced(view, view.rules.table.side_of(seat).seats))
 
 
 def _opponents(view: SeatView) -> list[Seat]:

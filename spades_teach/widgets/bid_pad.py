@@ -8,14 +8,14 @@ from typing import Any, ClassVar
 from zlib import crc32
 
 from spades_teach.analysis.estimates import ROUNDS, HandEstimate
-from spades_teach.core.actions import Look, MakeBid
+from spades_teach.core.actions import Announce, Look, MakeBid
 from spades_teach.core.bids import NIL, Bid, added_up, number
 from spades_teach.core.cards import Card, read_cards, read_hand, write_cards
 from spades_teach.core.deals import check_seed
 from spades_teach.core.errors import DealError, SpadesError
 from spades_teach.core.notation import read_standing
 from spades_teach.core.reasons import Reason
-from spades_teach.core.rounds import Round, apply, start_round, violations
+from spades_teach.core.rounds import Round, apply, legal_actions, start_round, violations
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.stages import sees_cards
 from spades_teach.core.variants import RuleSpec, compose
@@ -42,7 +42,7 @@ ASKS = (None, "count")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
-    """What was said to the last press: `blocked`, `looked`, `made`, `card`, `none-ticked` or `compared`."""
+    """What was said to the last press: `blocked`, `looked`, `announced`, `made`, `card`, `none-ticked` or `compared`."""
 
     about: str
     bid: str | None = None
@@ -99,7 +99,7 @@ class BidPadLogic:
 
     def _begin(self) -> None:
         self.game = self._with_others(self._first)
-        self.mine: tuple[str, ...] = ()  # "look", and the bid
+        self.mine: tuple[str, ...] = ()  # "look", what was announced, and the bid
         self.chosen: Bid | None = None
         self.ticks: frozenset[Card] = frozenset()
         self.estimate: HandEstimate | None = None
@@ -181,6 +181,12 @@ class BidPadLogic:
         bids = [getattr(kind, "bid", None) for kind in self.rules.kinds]
         return tuple(bid for bid in bids if isinstance(bid, Bid) and bid != NIL)
 
+    @property
+    def announcements(self) -> dict[str, Announce]:
+        """What the learner may announce now beside the bid, by name."""
+        options = legal_actions(self.game) if self.game.turn is self.seat else ()
+        return {option.name: option for option in options if isinstance(option, Announce)}
+
     # What is done
 
     def act(self, action: Mapping[str, Any]) -> None:
@@ -190,6 +196,8 @@ class BidPadLogic:
         """
         self.last_answer = None
         match action:
+            case {"kind": "choose" | "bid", "bid": str(name)} if name in self.announcements:
+                self._announce(self.announcements[name])
             case {"kind": "choose", "bid": str(name)}:
                 self._choose(self.rules.read_bid(name) if name not in ("0", NIL.name) else NIL)
             case {"kind": "bid", "bid": str(name)}:
@@ -232,6 +240,11 @@ class BidPadLogic:
         if reasons:
             self.answer = Answer(about="blocked", bid=bid.name, reasons=reasons)
         return not reasons
+
+    def _announce(self, action: Announce) -> None:
+        self.game = apply(self.game, action)
+        self.mine = (*self.mine, action.name)
+        self.answer = Answer(about="announced", bid=action.name)
 
     def _look(self) -> None:
         if not self.sees:
@@ -355,6 +368,7 @@ class BidPadLogic:
         untouched = self.estimate is None and not self.ticks
         sound = {
             "looked": untouched and self.mine == ("look",) and self.chosen is None,
+            "announced": self.bid is None and self.mine[-1:] == (thing,),
             "made": self.bid is not None and self.bid.name == thing,
             "none-ticked": untouched and self.hand is not None and self.ask == "count",
             "card": self.estimate is not None and thing in {card.code for card in self.hand or ()},

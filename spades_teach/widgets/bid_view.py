@@ -24,7 +24,10 @@ def pad_view(pad: BidPadLogic) -> dict[str, Any]:
         "sides": [_side_view(pad, side) for side in SIDES],
         "totals": totals_view(pad),
         "keys": [{"bid": bid.name, "state": key_state(pad, bid)} for bid in pad.number_keys()],
-        "specials": [{"bid": bid.name, "state": key_state(pad, bid)} for bid in pad.special_keys()],
+        "specials": [
+            *({"bid": bid.name, "state": key_state(pad, bid)} for bid in pad.special_keys()),
+            *({"bid": name, "state": "open"} for name in pad.announcements),
+        ],
         "may_look": not pad.sees,
         "hand": None if hand is None else [card_view(pad, card) for card in hand],
         "ticked": len(pad.ticks),

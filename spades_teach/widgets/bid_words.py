@@ -46,8 +46,10 @@ def pad_strings(pad: BidPadLogic, words: Words) -> dict[str, Any]:
         "count": words("bid-pad-count", count=len(pad.ticks)) if hand else "",
         "compare": words("bid-pad-compare" if pad.ticks or pad.ask == "count" else "bid-pad-estimate"),
         "pad": words("bid-pad-keys"),
-        "keys": {bid.name: _key_face(bid, words) for bid in (*pad.number_keys(), *pad.special_keys())},
-        "key_names": {bid.name: _key_name(pad, bid, words) for bid in (*pad.number_keys(), *pad.special_keys())},
+        "keys": {bid.name: _key_face(bid, words) for bid in (*pad.number_keys(), *pad.special_keys())}
+        | {name: words.bid(name) for name in pad.announcements},
+        "key_names": {bid.name: _key_name(pad, bid, words) for bid in (*pad.number_keys(), *pad.special_keys())}
+        | {name: words("bid-pad-announce", bid=name) for name in pad.announcements},
         "nil": words.bid(NIL.name),
         "look": words("bid-pad-look"),
         "go": _go(pad, words),
@@ -185,6 +187,8 @@ def _feedback(pad: BidPadLogic, verdict: CountVerdict | None, words: Words) -> d
         case "blocked":
             text = " ".join(say(words, reason, pad.place) for reason in answer.reasons)
             rows = rule_rows(words, pad.rules, [reason.id for reason in answer.reasons])
+        case "announced":
+            text = words("bid-pad-announced", bid=answer.bid or "")
         case "looked":
             text = words("bid-pad-looked")
         case "made":

@@ -93,13 +93,13 @@ def check_bids(start: Round, own: Seat, given: Mapping[Seat, Bid]) -> None:
 
 
 def _endings(game: Round, own: Seat, given: Mapping[Seat, Bid]) -> Iterator[Round]:
-    """Return the round with all bids made, for each bid that the learner may make, blind or after a look."""
+    """Return the round with all bids made, for each bid that the learner may make, blind, after a look, or with something announced."""
     for action in seat_view(game, own).options:
         after = apply(game, action)
-        if isinstance(action, Look):
-            yield from _endings(after, own, given)
-        else:
+        if isinstance(action, MakeBid):
             yield others_bid(after, own, given)
+        else:
+            yield from _endings(after, own, given)
 
 
 def is_blind(rules: RuleSet, bid: Bid) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from spades_teach.analysis.estimates import HandEstimate
 from spades_teach.analysis.remarks import find_bid_remark, find_remark
-from spades_teach.core.actions import Action, Discard, Look, MakeBid, PassCard, TakeKitty, TopCard
+from spades_teach.core.actions import Action, Announce, Discard, Look, MakeBid, PassCard, TakeKitty, TopCard
 from spades_teach.core.cards import Card
 from spades_teach.core.deals import deal_for
 from spades_teach.core.judging import BidVerdicts, CardVerdicts, judge_bids, judge_cards
@@ -103,9 +103,14 @@ class RoundPlay:
     @property
     def says(self) -> dict[str, Action]:
         """What the learner may say or do now beside bids and cards, by the name that a record gives it after the seat."""
-        plain = (Look, MakeBid, Play, PassCard, Discard, TopCard)
+        plain = (Announce, Look, MakeBid, Play, PassCard, Discard, TopCard)
         options = self.seen.options if self.bidding else ()
         return {str(option).partition(":")[2]: option for option in options if not isinstance(option, plain)}
+
+    @property
+    def announcements(self) -> dict[str, Action]:
+        """What the learner may announce beside the own bid, by the name of the announcement."""
+        return {option.name: option for option in self.seen.options if isinstance(option, Announce)}
 
     @property
     def may_call_misdeal(self) -> bool:

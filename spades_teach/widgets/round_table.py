@@ -110,6 +110,8 @@ class RoundTableLogic(RoundPlay):
                 self._look()
             case {"kind": "choose-bid" | "bid", "bid": str(name)} if name in self.says:
                 self.take(self.says[name])
+            case {"kind": "choose-bid" | "bid", "bid": str(name)} if name in self.announcements:
+                self.take(self.announcements[name])
             case {"kind": "choose-bid" | "bid", "bid": "misdeal"} if self.may_call_misdeal:
                 self._call_misdeal()
             case {"kind": "choose-bid", "bid": str(name)}:

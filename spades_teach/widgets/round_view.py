@@ -61,7 +61,8 @@ def bid_views(table: RoundTableLogic) -> list[dict[str, str]] | None:
     blocked = () if table.blind else verdicts.blocked  # what is bid with open eyes is shown when they are open
     bids = sorted([*verdicts.legal, *blocked], key=lambda bid: (bid.tricks, bid.name != "nil", bid.name))
     shown = [{"bid": bid.name, "state": _bid_state(table, bid, verdicts)} for bid in bids]
-    return [*shown, {"bid": "misdeal", "state": "legal"}] if table.may_call_misdeal else shown
+    others = [*table.announcements, *(["misdeal"] if table.may_call_misdeal else [])]
+    return [*shown, *({"bid": name, "state": "legal"} for name in others)]
 
 
 def _bid_state(table: RoundTableLogic, bid: Bid, verdicts: BidVerdicts) -> str:

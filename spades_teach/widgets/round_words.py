@@ -38,7 +38,8 @@ def round_strings(table: RoundTableLogic, words: Words) -> dict[str, Any]:
             each["card"]: words(f"hand-fan-card-{_said(each['state'])}", card=each["card"])
             for each in card_views(table)
         },
-        "bids": _said_labels(table, words) or {each["bid"]: _bid_label(each, words) for each in bid_views(table) or ()},
+        "bids": _said_labels(table, words)
+        or {each["bid"]: _bid_label(table, each, words) for each in bid_views(table) or ()},
         "bids_name": words("round-table-bids"),
         "promise": _promise(table, words),
         "go": _go_label(table, words),
@@ -139,9 +140,11 @@ def _said_label(action: Action, words: Words) -> str:
     raise AssertionError(action)
 
 
-def _bid_label(each: Mapping[str, str], words: Words) -> dict[str, str]:
+def _bid_label(table: RoundTableLogic, each: Mapping[str, str], words: Words) -> dict[str, str]:
     if each["bid"] == "misdeal":
         return {"text": words("round-table-say-misdeal"), "label": words("round-table-say-misdeal-long")}
+    if each["bid"] in table.announcements:
+        return {"text": words.bid(each["bid"]), "label": words("round-table-announce", bid=each["bid"])}
     return {
         "text": words.bid(each["bid"]),
         "label": words(f"round-table-bid-{each['state']}", bid=each["bid"]),

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from spades_teach.analysis.voids import in_the_dark, shown_voids
-from spades_teach.core.actions import Discard, MakeBid, PassCard, TakeKitty
+from spades_teach.core.actions import Announce, Discard, MakeBid, PassCard, TakeKitty
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
 from spades_teach.core.facing import TurnUp
@@ -263,6 +263,9 @@ def tell(scene: Scene, about: str, words: Words, *, was_broken: bool) -> dict[st
             kind = "lead" if len(scene.on_table) == 1 else "play"
             text = words(f"card-table-did-{kind}", place=place, card=card.code)
             return {"sign": "good" if scene.why else "note", "text": text, "rows": _follows(scene, words, was_broken)}
+        case Announce(name=name):
+            text = words("card-table-did-announce", place=place, bid=name)
+            return {"sign": "note", "text": text, "rows": []}
         case ShowSuit(suit=suit):
             text = words("card-table-did-show", place=place, suit=suit.value if suit else "none")
             return {"sign": "note", "text": text, "rows": []}

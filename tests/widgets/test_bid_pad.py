@@ -234,6 +234,25 @@ def test_the_saved_state_of_a_blind_pad_opens_no_card():
     assert later.logic.strings(EN)["feedback"]["text"] == EN("blind-after-looking", bid="blind-nil")
 
 
+def test_a_bemo_is_announced_beside_the_bid():
+    """Catalogue bemo: one press announces it, the note names it, the bid follows; the state of then is a state, and again begins anew."""
+    table = {"rules": "standard+bemo", "dealer": "E"}
+    logic = pad(**table)
+    assert {"little-bemo": "open", "big-bemo": "open"} == {name: keys(logic)[name] for name in logic.announcements}
+    assert logic.strings(EN)["key_names"]["big-bemo"] == EN("bid-pad-announce", bid="big-bemo")
+    act(logic, "choose", bid="big-bemo")
+    assert logic.strings(EN)["feedback"]["text"] == EN("bid-pad-announced", bid="big-bemo")
+    assert not {"little-bemo", "big-bemo"} & set(keys(logic))
+    copy = pad(**table)
+    copy.restore(logic.state())
+    assert (copy.view(), copy.strings(EN)) == (logic.view(), logic.strings(EN))
+    act(logic, "bid", bid="4")
+    copy.restore(logic.state())
+    assert ("4", ("big-bemo", "4")) == (str(copy.bid), copy.mine)
+    act(copy, "again")
+    assert ((), {"little-bemo", "big-bemo"}) == (copy.mine, set(copy.announcements))
+
+
 def test_blind_nil_is_called_blind_nil():
     """A15: bid, label and what is said all name it; the bid opens the cards and cannot be taken back."""
     logic = act(pad(bids="N:4", **BEHIND), "bid", bid="blind-nil")

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spades_teach.core.actions import Discard, Look, MakeBid, PassCard, TakeKitty
+from spades_teach.core.actions import Announce, Discard, Look, MakeBid, PassCard, TakeKitty
 from spades_teach.core.bids import Bid
 from spades_teach.core.deals import Deal
 from spades_teach.core.errors import SpadesError
@@ -58,6 +58,8 @@ def my_action(logic: RoundTableLogic, pick: random.Random | None = None) -> Roun
             return do(logic, "bid", bid=bid.name)
         case Play(card=card) | PassCard(card=card) | Discard(card=card):
             return do(logic, "play", card=card.code)
+        case Announce(name=name):
+            return do(logic, "choose-bid", bid=name)
         case ShowSuit() | TurnUp() | TakeKitty():
             return do(logic, "choose-bid", bid=str(action).partition(":")[2])
     raise AssertionError(action)
@@ -176,6 +178,28 @@ def test_a_short_hand_may_be_thrown_in_where_the_table_lets_it():
     copy = table(rules="standard+short-hand-misdeal")
     copy.restore(logic.state())
     assert copy.view() == logic.view()
+
+
+def test_a_bemo_is_announced_beside_the_bids():
+    """Catalogue bemo: both lie beside the bids, one press announces, it is told and may be taken back, and the bid follows."""
+    logic = table(rules="standard+bemo", dealer="E")
+    both = [{"bid": name, "state": "legal"} for name in ("little-bemo", "big-bemo")]
+    assert both == logic.view()["bids"][-2:]
+    assert logic.strings(EN)["bids"]["big-bemo"] == {
+        "text": EN.bid("big-bemo"),
+        "label": EN("round-table-announce", bid="big-bemo"),
+    }
+    do(logic, "choose-bid", bid="little-bemo")
+    assert "announced a" in logic.strings(EN)["told"]["text"]
+    assert (logic.awaiting, logic.seen.announced) == ("you", ((), (), ("little-bemo",), ()))
+    assert not {each["bid"] for each in logic.view()["bids"]} & {"little-bemo", "big-bemo"}
+    copy = table(rules="standard+bemo", dealer="E")
+    copy.restore(logic.state())
+    assert copy.view() == logic.view()
+    do(copy, "take-back")
+    assert both == copy.view()["bids"][-2:]
+    do(logic, "bid", bid="3")
+    assert (logic.awaiting, logic.round.bids[2]) == ("other", Bid("3", 3))
 
 
 def test_a_suit_may_be_shown_before_the_bids():

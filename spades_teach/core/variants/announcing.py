@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from spades_teach.core.announcing import AnnouncesBemo, AnnouncesMoe, BiddingWithAnnouncements
 from spades_teach.core.raising import Raising
 from spades_teach.core.rules.announcements import (
     Bemo,
@@ -60,7 +61,11 @@ def bemo(
         big_first_tricks=big_first_tricks,
         big_points=big_points,
     )
-    return Patch(terms=(policy,))
+    return Patch(
+        terms=(policy,),
+        conduct=(AnnouncesBemo(little=little_first_tricks, big=big_first_tricks),),
+        stages=(BiddingWithAnnouncements(),),
+    )
 
 
 @variant(
@@ -85,7 +90,11 @@ def moe_consecutive(
         little_points=little_points,
         failure=failure,
     )
-    return Patch(terms=(policy,), conduct=(MoeReplacesContract(),))
+    return Patch(
+        terms=(policy,),
+        conduct=(MoeReplacesContract(), AnnouncesMoe(little=little_length, big=big_length)),
+        stages=(BiddingWithAnnouncements(),),
+    )
 
 
 @variant(

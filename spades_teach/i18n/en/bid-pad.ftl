@@ -84,6 +84,9 @@ bid-pad-would = With { BID($partner) } from your partner and { BID($bid) } from 
 bid-pad-would-open = With { BID($bid) } from you. Your partner bids after you, and that is added.
 bid-pad-again = Take the bid back
 
+# $bid: what is announced, such as little-bemo.
+bid-pad-announce = Announce a { BID($bid) } for your team, and bid then
+bid-pad-announced = You have announced a { BID($bid) }. Now your bid.
 bid-pad-looked = You have looked. Blind nil is gone for this round; every other bid is open.
 bid-pad-made = { $bid ->
     [nil] You bid nil: you promise to take no trick at all.

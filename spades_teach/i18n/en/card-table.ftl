@@ -61,6 +61,8 @@ card-table-begins = { $place ->
    *[other] { PLACE($place) } bids first.
 }
 card-table-did-bid = { PLACE($place) } bid { BID($bid) }.
+# $bid: what was announced, such as little-bemo.
+card-table-did-announce = { PLACE($place) } announced a { BID($bid) }.
 card-table-did-look = { PLACE($place) } looked, and so gave up the blind bid.
 card-table-did-show = { $suit ->
     [none] { PLACE($place) } showed nothing.

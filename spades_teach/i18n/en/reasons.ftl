@@ -455,6 +455,21 @@ boston-against-double-nil = { BID($bid) } cannot be bid here: Boston and a doubl
     .label = Not against each other
     .elsewhere = At the default table there is no Boston to bid, and two nils of a side are always possible.
 
+# $bid: the announcement.
+announce-while-bidding = A { BID($bid) } is announced while the bids are made; now is too late.
+    .label = Only while bidding
+    .elsewhere = At the default table nothing is announced beside the bids.
+
+# $bid: what the side has announced.
+announced-already = Your team has announced a { BID($bid) } in this round, and one announcement of the kind is all.
+    .label = Once for each team
+    .elsewhere = That a team announces once is a reading; the texts do not say. At the default table nothing is announced beside the bids.
+
+# $needed: tricks that are announced. $tricks: of a round.
+announcement-too-long = A { BID($bid) } takes { NUMBER($needed) } tricks, and this round has { NUMBER($tricks) }.
+    .label = More than there are
+    .elsewhere = With thirteen tricks to a round it can be announced. At the default table nothing is announced beside the bids.
+
 # $needed: the first tricks that were announced. $tricks: how many of them the side took before it lost one.
 bemo-made = The side had announced the first { NUMBER($needed) } tricks and took the first { NUMBER($tricks) }: the Bemo was made.
     .label = Bemo made

@@ -28,6 +28,7 @@ round-table-say-show = Show { SUIT($suit) }
 round-table-say-show-none = Show nothing
 round-table-say-misdeal = misdeal
 round-table-say-misdeal-long = Lay your short hand open and have the cards dealt again
+round-table-announce = Announce a { BID($bid) } for your team, and bid then
 # $cards: of each hand.
 round-table-say-turn-up = { $cards ->
     [0] None face up

@@ -70,6 +70,8 @@ bid-pad-would = با { BID($partner) } از یارت و { BID($bid) } از تو�
 bid-pad-would-open = با { BID($bid) } از تو. یارت بعد از تو می‌خواند و خوانده‌اش به این اضافه می‌شود.
 bid-pad-again = پس گرفتن خوانده
 
+bid-pad-announce = برای تیمت { BID($bid) } اعلام کن، بعد بخوان
+bid-pad-announced = { BID($bid) } اعلام کردی. حالا نوبت خواندن است.
 bid-pad-looked = کارت‌ها را دیدی. نیل کور برای این دور از دست رفت؛ هر خواندهٔ دیگری آزاد است.
 bid-pad-made = { $bid ->
     [nil] نیل خواندی: قول می‌دهی هیچ دستی نگیری.

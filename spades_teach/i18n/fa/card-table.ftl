@@ -60,6 +60,10 @@ card-table-did-bid = { $place ->
     [you] تو { BID($bid) } خواندی.
    *[other] { PLACE($place, form: "player") } { BID($bid) } خواند.
 }
+card-table-did-announce = { $place ->
+    [you] تو { BID($bid) } اعلام کردی.
+   *[other] { PLACE($place, form: "player") } { BID($bid) } اعلام کرد.
+}
 card-table-did-look = { $place ->
     [you] کارت‌هایت را دیدی و از خواندن کور گذشتی.
    *[other] { PLACE($place, form: "player") } کارت‌هایش را دید و از خواندن کور گذشت.

@@ -27,6 +27,7 @@ round-table-say-show = نشان دادن { SUIT($suit) }
 round-table-say-show-none = نشان ندادن
 round-table-say-misdeal = پخش باطل
 round-table-say-misdeal-long = کارت‌های ضعیفت را رو کن تا دوباره پخش شود
+round-table-announce = برای تیمت { BID($bid) } اعلام کن، بعد بخوان
 round-table-say-turn-up = { $cards ->
     [0] هیچ کارتی رو نباشد
    *[other] از هر بازیکن { NUMBER($cards) } کارت رو
