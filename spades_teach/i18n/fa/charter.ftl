@@ -110,7 +110,7 @@ charter-nil-off = کسی نیل نمی‌خواند.
 
 charter-ask-failed-nil = نیل خراب شد؛ دست‌هایش چه می‌شوند؟
     .short = نیل ناموفق
-    .why = کتاب‌ها و برنامه‌ها سرِ این یک‌صدا نیستند، و فرقش گاهی به اندازهٔ کل تعهد است.
+    .why = کتاب‌ها و برنامه‌ها دربارهٔ این هم‌نظر نیستند، و فرقش گاهی به اندازهٔ کل تعهد است.
 # $bid, $own, $nil: what the partner has bid and taken, what the nil has taken. $points, $bags: what comes of it.
 charter-failed-nil-bags = دست‌هایش به یار کمکی نمی‌کنند؛ بگ‌اند.
     .leads = یار { NUMBER($bid) } خوانده و { NUMBER($own) } گرفته، نیل‌خوان { NUMBER($nil) }: { SIGNED($points) } امتیاز، تعداد بگ: { NUMBER($bags) }.
@@ -121,7 +121,7 @@ charter-failed-nil-nothing = دست‌هایش حساب نمی‌شوند، بگ
 
 charter-ask-blind-nil = پیش از دیدن کارت‌ها می‌شود نیل خواند؟
     .short = نیل کور
-    .why = این برای تیمی است که خیلی عقب است؛ اینکه چقدر عقب، باید پیش از عقب افتادن معلوم باشد.
+    .why = این راهی است برای تیمی که خیلی عقب مانده؛ ولی «خیلی» یعنی چقدر؟ تا کسی عقب نیفتاده معلومش کنید.
 # $value: points. $deficit: by how many points a side has to be behind.
 charter-blind-nil-off = نه، همه اول کارت‌هایشان را می‌بینند و بعد می‌خوانند.
     .leads = تیمی که عقب افتاده باید با خوانده‌های معمولی جبران کند.
@@ -138,7 +138,7 @@ charter-blind-nil-any-time = بله، با { NUMBER($value) } امتیاز پا�
 
 charter-ask-exchange = یارها برای نیل با هم کارت عوض می‌کنند؟
     .short = عوض کردن کارت
-    .why = کسی که منتظر کارت است و کارتی نمی‌گیرد، بازی دیگری کرده؛ تعدادش را هم معلوم کنید.
+    .why = کسی که روی کارتِ یارش حساب کرده و کارتی نمی‌گیرد، بد گیر می‌افتد؛ تعدادش را هم معلوم کنید.
 # $nil, $cards: cards passed each way. $blind: with blind nil, 0 where there is none.
 charter-exchange-none = نه، هر کس با کارت‌های خودش بازی می‌کند.
     .leads = نیل‌خوان باید با همان کارت‌هایی که گرفته کنار بیاید.
@@ -167,7 +167,7 @@ charter-ask-set = تعهدِ انجام‌نشده چقدر جریمه دارد�
 # $each: points for each trick. $bid, $tricks, $points: an example; $near, $near_points: with one trick more.
 charter-set-whole = برای هر دستِ خوانده‌شده { SIGNED($each) }، هر چند تا که کم آمده باشد.
     .leads = { NUMBER($bid) } خوانده و { NUMBER($tricks) } گرفته: { SIGNED($points) }؛ با { NUMBER($near) } دست هم { SIGNED($near_points) }.
-charter-set-nothing = هیچ: آن تیم { NUMBER(0) } می‌نویسد.
+charter-set-nothing = هیچ: برای آن تیم { NUMBER(0) } می‌نویسند.
     .leads = { NUMBER($bid) } خوانده و { NUMBER($tricks) } گرفته: { SIGNED($points) }.
 charter-set-missing = برای هر دستی که کم آمده { SIGNED($each) }.
     .leads = { NUMBER($bid) } خوانده و { NUMBER($tricks) } گرفته: { SIGNED($points) }؛ با { NUMBER($near) } دست { SIGNED($near_points) }.
@@ -198,7 +198,7 @@ charter-ask-floor = می‌شود با پایین آمدنِ امتیاز باخ
     .why = بدون کف، تیمی که امیدی ندارد می‌تواند یک ساعت دیگر هم بازی کند.
 # $limit: points. $above: one point more.
 charter-floor-none = نه، امتیاز هر قدر بخواهد پایین می‌رود.
-    .leads = فقط رسیدن به هدف مسابقه را تمام می‌کند.
+    .leads = فقط رسیدن به هدف، مسابقه را تمام می‌کند.
 charter-floor-limit = تیمی که به { NUMBER($limit) } برسد باخته است.
     .leads = با { NUMBER($above) } بازی ادامه دارد، با { NUMBER($limit) } تمام است.
 
@@ -234,9 +234,9 @@ charter-to-result = دیدن قرارنامه
 charter-change = تغییر
 charter-again = از نو
 # $sources: who plays so.
-charter-so-play = چنین بازی می‌کنند: { $sources }
+charter-so-play = این‌طور بازی می‌کنند: { $sources }
 # $count, $of: tables of ours that play so, and all of them. $table: one of them.
-charter-tables = { NUMBER($count) } میز از { NUMBER($of) } میزِ نام‌دار
+charter-tables = { NUMBER($count) } تا از { NUMBER($of) } میزِ شناخته‌شده
 charter-table = «{ RULE($table) }»
 # $number, $answer: the question and answer that stand in the way, or that it needs.
 charter-clashes = با جوابت به سؤال { NUMBER($number) } جور نیست: «{ $answer }»
@@ -271,4 +271,4 @@ cli-charter-ending = از نام «{ $file }» معلوم نیست برگه اس
 # $option: what was typed. $action: for what.
 cli-charter-only = { CODE($option) } فقط با { CODE("rules charter") } می‌آید، نه با { CODE("rules", $action) }.
 
-bad-rule-file = این پروندهٔ قانون‌ها نیست: { $value }. باید چنین باشد: { CODE("{\"format\": 1, \"rules\": \"standard\"}") }.
+bad-rule-file = این پروندهٔ قانون‌ها نیست: { $value }. باید این‌طور باشد: { CODE("{\"format\": 1, \"rules\": \"standard\"}") }.

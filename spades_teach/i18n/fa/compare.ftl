@@ -57,8 +57,8 @@ compare-hand = کارت‌های { SEAT($seat, form: "player") }: { HAND($hand) 
 ## جواب‌ها
 
 compare-only-here = فقط اینجا: { $what }
-compare-nothing-more = چیزی بیشتر از میز دیگر ندارد.
-compare-tables = سر میزهای { $sizes } نفره
+compare-nothing-more = چیزی بیشتر از آن میز دیگر ندارد.
+compare-tables = تعداد نفرهای هر میز: { $sizes }
 compare-no-tables = این تعداد اینجا جا نمی‌شوند.
 compare-dealt = به هر نفر { NUMBER($dealt) } کارت می‌رسد، { NUMBER($played) } کارت بازی می‌شود و هر دور { NUMBER($tricks) } دست دارد.
 compare-takes = { SEAT($seat, form: "player") } می‌گیرد.
@@ -66,7 +66,7 @@ compare-nobody = هیچ‌کس نمی‌گیرد.
 compare-broken = { $state ->
     [broken] بله، شکسته است.
     [unbroken] نه، هنوز نه.
-   *[free] لازم نیست بشکند: پیک را هر وقت می‌شود شروع کرد.
+   *[free] لازم نیست بشکند: با پیک هر وقت می‌شود شروع کرد.
 }
 compare-points = { SIGNED($score) } امتیاز؛ بگ‌هایی که می‌ماند: { NUMBER($bags) }
 compare-line = { $label }: { $working }

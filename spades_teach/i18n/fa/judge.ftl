@@ -1,6 +1,6 @@
 ### آنچه داور در دوری پیدا می‌کند که بازی شده و نوشته شده.
 
-judge-right = همه چیز درست است: دور طبق قانون بازی شده و هر چه درباره‌اش نوشته‌اند درست است.
+judge-right = همه چیز درست است: دور طبق قانون بازی شده و هر چه از آن نوشته‌اند درست است.
 
 ## رِنِگ
 
@@ -31,7 +31,7 @@ judge-claim-lost = { SEAT($seat) } از دست { NUMBER($trick) } به بعد ه
    *[other] دست { NUMBER($lost) } به { SEAT($winner) } رسید.
 }
 judge-claim-spoilt = { SEAT($seat) } از دست { NUMBER($trick) } به بعد همه را ادعا کرد. ادعایش درست بود، ولی کارت‌ها به ترتیب دیگری آمدند و دست { NUMBER($lost) } از دست رفت.
-judge-claim-unsure = { SEAT($seat) } از دست { NUMBER($trick) } به بعد همه را ادعا کرد و گرفت، ولی مطمئن نبود.
+judge-claim-unsure = { SEAT($seat) } از دست { NUMBER($trick) } به بعد همه را ادعا کرد و گرفت، ولی نمی‌توانست مطمئن باشد.
 judge-claim-line = تا جایی که خودش می‌توانست بداند، این‌طور از دستش می‌رفت:
 judge-play = { SEAT($seat) } { CARD($card) }
 judge-claim-trick = { $plays }: { $winner ->
@@ -48,4 +48,4 @@ judge-score-total = { SIDE($side) }: جمع تازه { NUMBER($right) } است،
 judge-score-bags = { SIDE($side) }: { NUMBER($right) } بگ می‌ماند، ولی نوشته‌اند { NUMBER($written) }.
 judge-line-wrong = { SIDE($side) }: سطر «{ $label }» می‌شود { NUMBER($right) }، ولی نوشته‌اند { NUMBER($written) }.
 judge-line-missing = { SIDE($side) }: سطر «{ $label }» جا افتاده؛ می‌شود { NUMBER($right) }.
-judge-line-surplus = { SIDE($side) }: سطر «{ $label }» آنجا جایی ندارد؛ نوشته‌اند { NUMBER($written) }.
+judge-line-surplus = { SIDE($side) }: سطر «{ $label }» اضافه است؛ نوشته‌اند { NUMBER($written) }.

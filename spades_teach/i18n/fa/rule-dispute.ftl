@@ -1,10 +1,10 @@
-### سؤال‌های قانون: جست‌وجو، جواب میز، و اینکه چه کسی طور دیگری بازی می‌کند.
+### سؤال‌های قانون: جست‌وجو، جواب میز، و اینکه چه کسانی جور دیگری بازی می‌کنند.
 
 dispute-title = قانون چه می‌گوید؟
 dispute-task = سؤالت را جست‌وجو کن یا یکی را انتخاب کن. جواب، جواب میز خودت است: { $table }.
 dispute-search = سؤال تو
 dispute-placeholder = می‌شود با پیک شروع کرد …
-dispute-topics = دربارهٔ
+dispute-topics = موضوع‌ها
 dispute-topic-all = همه
 dispute-topic-cards = کارت‌ها
 dispute-topic-bids = خواندن
@@ -25,8 +25,8 @@ dispute-more = { $count ->
 }
 
 dispute-your-table = سر میز تو · { $table }
-dispute-agree = همین‌طور سر این میزها
-dispute-others = چه کسی طور دیگری بازی می‌کند
+dispute-agree = سر این میزها هم همین است
+dispute-others = چه کسانی جور دیگری بازی می‌کنند
 dispute-no-others = میزی که جوابش چیز دیگری باشد نمی‌شناسیم.
 dispute-sources = از { $sources }
 rule-set-so = { $rule } ({ $settings })
@@ -81,7 +81,7 @@ question-source = { $source ->
     [fsu] قانون‌های دانشگاه ایالتی فلوریدا
     [gamecolony] GameColony
     [jokerswild] JokersWild
-    [other] میزهایی بی‌نام
+    [other] میزهای بی‌نام
     [openspiel] OpenSpiel
     [pagat] pagat.com
     [rta3] { CODE("RTA3") }

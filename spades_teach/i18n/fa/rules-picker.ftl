@@ -1,27 +1,27 @@
 ### انتخاب قانون‌های خانگی.
 
 rules-picker-title = قانون‌های خانگی
-rules-picker-task = اول میز را انتخاب کن، بعد هر چه را جور دیگر بازی می‌کنید روشن کن. هر قانون را که باز کنی، تنظیم‌ها و مثالش را می‌بینی.
+rules-picker-task = اول میز را انتخاب کن، بعد هر چه را جور دیگری بازی می‌کنید روشن کن. هر قانون را که باز کنی، تنظیم‌ها و مثالش را می‌بینی.
 rules-picker-tables = میز
 rules-picker-search = جست‌وجو
 rules-picker-search-for = جست‌وجو: بگ، ژوکر، دست آخر …
 rules-picker-topics = موضوع‌ها
-rules-picker-all-topics = پیداشده در همهٔ موضوع‌ها
-rules-picker-found-none = هیچ قانونی این واژه‌ها را ندارد. کمتر یا جور دیگر بنویس.
+rules-picker-all-topics = نتیجه‌ها، از همهٔ موضوع‌ها
+rules-picker-found-none = قانونی با این کلمه‌ها پیدا نشد. با کلمه‌های کمتر یا کلمهٔ دیگری امتحان کن.
 rules-picker-more = تنظیم‌ها و مثال
 rules-picker-settings = تنظیم‌ها
 rules-picker-yes = بله
 rules-picker-no = نه
 rules-picker-none = هیچ
 rules-picker-undo = برگرداندن
-rules-picker-differs = فرق با میز پیش‌فرض
+rules-picker-differs = فرقش با میز پیش‌فرض
 rules-picker-same = هنوز هیچ: این همان میز پیش‌فرض است.
 rules-picker-spec = قانون‌ها به شکل متن
-rules-picker-spec-about = برای نگه داشتن یا فرستادن کپی‌اش کن؛ برای گرفتن قانون‌های دیگر متنشان را اینجا بگذار.
+rules-picker-spec-about = برای نگه داشتن یا فرستادن، کپی‌اش کن؛ برای آوردن قانون‌های دیگر، متن یا پیوندشان را اینجا بگذار.
 rules-picker-take-over = به کار ببر
 rules-picker-copy = کپی
 rules-picker-copied = کپی شد.
-rules-picker-cannot = این قانون‌ها را نمی‌شود به کار برد. نگاهشان کن یا چیزی را کنار بگذار.
+rules-picker-cannot = این قانون‌ها را نمی‌شود به کار برد. دوباره نگاهشان کن، یا یکی را بردار.
 
 ## موضوع‌ها
 
@@ -63,14 +63,14 @@ rules-picker-found = { $count ->
 
 rules-picker-said-on = «{ RULE($rule) }» روشن شد.
 rules-picker-said-off = «{ RULE($rule) }» خاموش شد.
-rules-picker-said-table = حالا میز «{ RULE($rule) }» است، بی هیچ اضافه‌ای.
+rules-picker-said-table = حالا میز «{ RULE($rule) }» است، بدون هیچ اضافه‌ای.
 rules-picker-said-imported = قانون‌های متن به کار رفت.
 rules-picker-said-undone = آخرین قدم برگشت.
 
 ## آنچه جلوی یک قانون را می‌گیرد
 
 # $rules: names of rules.
-rules-picker-mark-table = همین حالا هم سر این میز هست
+rules-picker-mark-table = سر این میز از اول هست
 rules-picker-mark-replaced = به جایش: { $rules }
 rules-picker-mark-blocked = با { $rules } جور نیست
 # $first, $second: rules. $slot: what both decide.
@@ -102,14 +102,14 @@ rules-picker-excludes = «{ RULE($first) }» و «{ RULE($second) }» با هم 
 rules-picker-swap = { $others } خاموش، «{ RULE($rule) }» روشن
 # $table: the table begun with. $rules: rules that it has of its own and that are in the way.
 rules-picker-own-table = «{ RULE($table) }» خودش { $rules } دارد. برای این قانون، با میز دیگری شروع کن.
-rules-picker-instead = سر این میز خودش هست و روشن کردن نمی‌خواهد. اگر جور دیگری بازی می‌کنید، { $rules } را روشن کن.
-rules-picker-always = سر این میز خودش هست و روشن کردن نمی‌خواهد.
+rules-picker-instead = سر این میز از اول هست و روشن کردن نمی‌خواهد. اگر جور دیگری بازی می‌کنید، { $rules } را روشن کن.
+rules-picker-always = سر این میز از اول هست و روشن کردن نمی‌خواهد.
 
 ## تنظیم‌ها
 
 # $value: what a setting is when nobody says otherwise.
 rules-picker-usual = معمولاً { $value }
-rules-picker-trying = این قانون خاموش است؛ تنظیم‌هایش را با این حال می‌شود امتحان کرد.
+rules-picker-trying = این قانون خاموش است، ولی تنظیم‌هایش را می‌توانی امتحان کنی.
 
 ## مثال
 
@@ -134,7 +134,7 @@ rules-picker-unbroken = پیک نشکسته
 rules-picker-bid-of = { SEAT($seat) } { BID($bid) }
 # $bids: who bid what.
 rules-picker-bids = خوانده‌ها تا اینجا: { $bids }
-rules-picker-to-bid = حالا نوبت خواندن { SEAT($seat) } است
+rules-picker-to-bid = حالا { SEAT($seat) } می‌خواند
 # $counts: yes when bags are to be told.
 rules-picker-total = { SIDE($side) } { NUMBER($total) }{ $counts ->
     [yes] {" "}با { NUMBER($bags) } بگ
@@ -169,7 +169,7 @@ rules-picker-may = بله
 rules-picker-may-not = نه: { $why }
 rules-picker-nobody = هیچ‌کس
 rules-picker-nothing = –
-rules-picker-no-limit = بی‌محدودیت
+rules-picker-no-limit = بدون محدودیت
 # $low, $high: numbers that may be bid, and all between them.
 rules-picker-range = { NUMBER($low) } تا { NUMBER($high) }
 
