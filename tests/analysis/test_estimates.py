@@ -15,7 +15,7 @@ from spades_teach.core.deals import deal_for
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.rounds import replay
 from spades_teach.core.variants import compose
-from tests.reference import RANKS
+from tests.reference_table import RANKS
 from tests.samples import samples
 
 HAND = "AS KS 7S QH JH 4H 3H AD 8D 5D KC 9C 2C"

@@ -18,7 +18,6 @@ RULES = (
     "standard+five-players:jokers=3",
     "standard+six-players:pack=104-with-kitty",
     "standard+six-players-48",
-    "standard+seven-plus-players",
 )
 
 

@@ -360,7 +360,7 @@ def test_the_home_page_says_what_to_do_next(session, course):
 
     def home() -> dict[str, str]:
         reader = Reader(store=FileStore(session.store.path), course=course)
-        page = course_home(reader, link=lambda lesson_id: f"{lesson_id}/", page=True)
+        page = course_home(reader, link=lambda lesson_id: f"{lesson_id}/", book="book/", page=True)
         (card,) = page.view["lessons"]
         words = page.strings["lessons"]["first-steps"]
         return {
