@@ -189,6 +189,17 @@ def test_a_moe_of_the_first_tricks_stays_a_bid() -> None:
     assert MakeBid(Seat.NORTH, game.rules.read_bid("little-moe")) in legal_actions(game)
 
 
+def test_where_no_card_is_played_nothing_is_made_or_lost() -> None:
+    """Catalogue `made-books`: with ten books bid nobody plays and all get their books; what was announced is left open (a reading)."""
+    for said in ("", "N:announce-little-bemo", "N:announce-big-moe"):
+        game = after(f"{BOTH}+made-books", *f"{said} N:1 E:1 S:1 W:7".split())
+        assert game.over
+        lines = [
+            [(line.reason, line.points) for line in side.lines] for side in score_round(game.rules, result(game)).sides
+        ]
+        assert [[("made-books", 20)], [("made-books", 80)]] == lines
+
+
 # ------------------------------------------------------------------------------------------------ what is kept of it
 
 

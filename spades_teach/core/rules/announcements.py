@@ -29,6 +29,11 @@ BLIND_BOSTON = Bid("blind-boston", 13)
 """The same, before either partner has looked."""
 
 
+def announced(tally: SideTally, name: str) -> bool:
+    """Tell whether a side has announced a run of tricks; where the round is not played, nothing was made or lost (a reading)."""
+    return tally.result is not None and any(tally.result.taken) and told(tally, name) > 0
+
+
 def told(tally: SideTally, fact: str) -> int:
     """Return the greatest value that a seat of the side has for a fact, 0 where none has one."""
     if tally.result is None:
@@ -59,11 +64,11 @@ class Bemo(CarriesAll):
         return untold_of_sides(result, rules.table, ("little-bemo", "big-bemo"), "first-tricks")
 
     def lines(self, tally: SideTally, /) -> tuple[ScoreLine, ...]:
-        announced = (
+        promised = (
             ("little-bemo", self.little_first_tricks, self.little_points),
             ("big-bemo", self.big_first_tricks, self.big_points),
         )
-        return tuple(self._line(tally, needed, points) for name, needed, points in announced if told(tally, name))
+        return tuple(self._line(tally, needed, points) for name, needed, points in promised if announced(tally, name))
 
     def _line(self, tally: SideTally, needed: int, points: int) -> ScoreLine:
         found = runs(tally)
@@ -81,7 +86,7 @@ class MoeReplacesContract:
     order: ClassVar[int] = 6
 
     def amend(self, tally: SideTally, /) -> SideTally:
-        if not (told(tally, "little-moe") or told(tally, "big-moe")):
+        if not (announced(tally, "little-moe") or announced(tally, "big-moe")):
             return tally
         return replace(tally, replaced=True, contract=0, bags=0, tricks=sum(tally.taken), nil_tricks=0)
 
@@ -104,11 +109,11 @@ class MoeInARow(CarriesAll):
         return untold_of_sides(result, rules.table, ("little-moe", "big-moe"), "tricks-in-a-row")
 
     def lines(self, tally: SideTally, /) -> tuple[ScoreLine, ...]:
-        announced = (
+        promised = (
             ("little-moe", self.little_length, self.little_points),
             ("big-moe", self.big_length, self.big_points),
         )
-        return tuple(self._line(tally, length, points) for name, length, points in announced if told(tally, name))
+        return tuple(self._line(tally, length, points) for name, length, points in promised if announced(tally, name))
 
     def _line(self, tally: SideTally, length: int, points: int) -> ScoreLine:
         played = [number for own, number in runs(tally) if own]
