@@ -13,11 +13,11 @@ from mkdocs.exceptions import PluginError
 
 from spades_teach.catalogue import Example, Variant, source, sources, variants
 from spades_teach.catalogue.loader import CATEGORIES
+from spades_teach.charter.rule_names import setting_name, value_text
 from spades_teach.core.errors import SpadesError
+from spades_teach.core.variants import in_force
 from spades_teach.i18n import Words, plain_text, words_for
-from spades_teach.widgets.book_words import is_in_force
 from spades_teach.widgets.rule_book import known_conflicts
-from spades_teach.widgets.rule_names import setting_name, value_text
 from spades_teach.widgets.step_reveal import StepRevealLogic
 
 WORDS = words_for("en")
@@ -69,7 +69,7 @@ def _plain(text: str) -> str:
 
 def _rule(entry: Variant) -> Iterator[str]:
     yield f"## {_name(entry)} {{ #{entry.id} }}"
-    yield f"`standard+{entry.id}`" + (" · in force at the default table already" if is_in_force(entry.id) else "")
+    yield f"`standard+{entry.id}`" + (" · in force at the default table already" if in_force(entry.id) else "")
     yield f"**{_about(entry)}**"
     yield entry.rule
     yield "\n".join(f"- {row}" for row in _facts(entry))

@@ -10,12 +10,12 @@ from itertools import groupby
 from spades_teach.catalogue import variant
 from spades_teach.catalogue.charter import CharterQuestion, charter_questions
 from spades_teach.charter.findings import Finding, found
+from spades_teach.charter.rule_names import setting_text
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import STANDARD, Choice, RuleSpec, compose, read_spec
 from spades_teach.core.variants.profiles import PROFILE_CHOICES
 from spades_teach.core.variants.sharing import write_link
-from spades_teach.core.variants.spec import Value, write_value
 from spades_teach.i18n import Words
 
 TOPICS = ("cards", "play", "bidding", "scoring", "ending", "conduct")
@@ -152,28 +152,9 @@ def answer_note(question: str, finding: Finding, words: Words) -> str:
 
 def _rule_line(choice: Choice, words: Words) -> Line:
     about = words.rule_about(choice.id) or variant(choice.id).rule
-    set_so = words.list_of(_setting(choice.id, name, value, words) for name, value in choice.parameters)
+    set_so = words.list_of(setting_text(choice.id, name, value, words) for name, value in choice.parameters)
     note = words("charter-set-so", settings=set_so) if set_so else ""
     return Line(about=choice.id, label=words.rule(choice.id), text=about, note=note, other=True)
-
-
-def _setting(rule: str, name: str, value: Value, words: Words) -> str:
-    """Say how one thing about a rule is set; what no message names as it is written."""
-    plain = name.replace("_", "-")
-    named = next((each for each in (f"setting-{rule}-{plain}", f"setting-{plain}") if words.has(each)), None)
-    if named is None:
-        return words.code(f"{name}={write_value(value)}")
-    return words("charter-setting", name=words(named), value=_value(value, words))
-
-
-def _value(value: Value, words: Words) -> str:
-    if isinstance(value, bool):
-        return words("charter-yes-or-no", is_so=str(value).lower())
-    if isinstance(value, int):
-        return words.number(value)
-    if isinstance(value, str | None) and words.has(f"choice-{write_value(value)}"):
-        return words(f"choice-{write_value(value)}")
-    return words.code(write_value(value))
 
 
 def _in_full(spec: RuleSpec) -> RuleSpec:

@@ -15,10 +15,10 @@ from spades_teach.cli.comparing import run_compare
 from spades_teach.cli.errors import InputError
 from spades_teach.cli.inputs import spec_text, tidy
 from spades_teach.cli.output import INDENT, LINE, columns, say, say_json
-from spades_teach.cli.tables import in_force, listed_profiles, show_profile
+from spades_teach.cli.tables import listed_profiles, show_profile
 from spades_teach.core.errors import RuleSpecError
 from spades_teach.core.fact_notation import fact_example, facts_read_by
-from spades_teach.core.variants import PROFILES, STANDARD, VARIANTS, compose, read_spec
+from spades_teach.core.variants import PROFILES, STANDARD, VARIANTS, compose, in_force, read_spec
 from spades_teach.core.variants.spec import write_value
 from spades_teach.i18n import Words, plain_text
 

@@ -3,32 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 from spades_teach.catalogue import ProfileRecord, profile, profiles, variants
 from spades_teach.cli.arguments import Given
 from spades_teach.cli.output import INDENT, columns, say, say_json
-from spades_teach.core.errors import VariantConflictError
-from spades_teach.core.variants import PROFILES, STANDARD, compose
+from spades_teach.core.variants import STANDARD, in_force
 from spades_teach.core.variants.registry import OWN_CHOICES
 from spades_teach.core.variants.spec import write_value
 from spades_teach.i18n import Words, plain_text
 
 BASE = "pagat"
 """Whose answers stand where a table says nothing."""
-
-
-def in_force(rule: str, table: str = STANDARD.name) -> bool:
-    """Tell whether a table has a variant in force already: naming it then changes nothing but the name.
-
-    >>> in_force("breaking-spades"), in_force("blind-nil")
-    (True, False)
-    """
-    try:
-        return replace(compose(f"{table}+{rule}"), name=table) == PROFILES[table]
-    except VariantConflictError:
-        return False
 
 
 def listed_profiles(words: Words) -> Iterator[str]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from spades_teach.catalogue import Parameter, Variant, source
+from spades_teach.charter.rule_names import setting_name, value_text
 from spades_teach.core.errors import SpadesError
-from spades_teach.core.variants import STANDARD, compose
+from spades_teach.core.variants import in_force
 from spades_teach.i18n import Words
-from spades_teach.widgets.rule_names import setting_name, value_text
 
 if TYPE_CHECKING:
     from spades_teach.widgets.rule_book import RuleBookLogic
@@ -56,7 +54,7 @@ def _page(logic: RuleBookLogic, entry: Variant, words: Words) -> Strings:
         "name": words.rule(entry.id),
         "about": words.rule_about(entry.id) or "",
         "code": words.code(f"standard+{entry.id}"),
-        "inForce": words("book-in-force") if is_in_force(entry.id) else "",
+        "inForce": words("book-in-force") if in_force(entry.id) else "",
         "textName": words("book-text"),
         "text": entry.rule,
         "textLang": CATALOGUE_LANGUAGE,
@@ -114,14 +112,5 @@ def _setting(rule: str, parameter: Parameter, words: Words) -> Strings:
 def _is_source(name: str) -> bool:
     try:
         return bool(source(name))
-    except SpadesError:
-        return False
-
-
-@cache
-def is_in_force(rule: str) -> bool:
-    """Tell whether the default table has a rule already: naming it then changes nothing but the name."""
-    try:
-        return replace(compose(f"{STANDARD.name}+{rule}"), name=STANDARD.name) == STANDARD
     except SpadesError:
         return False

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from spades_teach.analysis.disputes import OTHER_TABLE, Finding, find, form_of
 from spades_teach.catalogue import Question, profile, sources, variant
+from spades_teach.charter.rule_names import table_name
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import PROFILES, STANDARD, compose, spec_of
 from spades_teach.i18n import Words
-from spades_teach.widgets.rule_names import table_name
+from spades_teach.widgets.bid_lists import bid_list
 from spades_teach.widgets.score_words import line_texts
 
 if TYPE_CHECKING:
@@ -117,25 +118,6 @@ def answer_text(question: Question, finding: Finding, words: Words) -> str:
     if form == "differs":
         return words(f"dispute-differs-{question.probe}", **facts, bids=bid_list(finding.bids, words))
     return words(f"dispute-{form}")
-
-
-def bid_list(bids: Iterable[str], words: Words) -> str:
-    """Write bids in a line; numbers that follow each other as a range.
-
-    >>> from spades_teach.i18n import words_for
-    >>> bid_list(("nil", "4", "5", "6", "10-for-200"), words_for("en"))
-    'nil, 4 to 6, 10 for 200'
-    """
-    runs: list[list[str]] = []
-    for bid in bids:
-        if runs and bid.isdecimal() and runs[-1][-1].isdecimal() and int(bid) == int(runs[-1][-1]) + 1:
-            runs[-1].append(bid)
-        else:
-            runs.append([bid])
-    return words.list_of(
-        words("dispute-range", first=int(run[0]), last=int(run[-1])) if len(run) > 1 else words.bid(run[0])
-        for run in runs
-    )
 
 
 # Who plays so

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from spades_teach.charter.rule_names import setting_name, value_text
 from spades_teach.core.errors import SpadesError, VariantConflictError
 from spades_teach.core.reasons import Reason
 from spades_teach.core.variants.spec import Value
 from spades_teach.i18n import Words
+from spades_teach.widgets.bid_lists import bid_list
 from spades_teach.widgets.rule_examples import Cell, Compared, Key
 from spades_teach.widgets.rule_pick import Difference, instead_of, unusual
 from spades_teach.widgets.rule_settings import Setting, settings_of, value_of
@@ -138,13 +140,8 @@ def _badge(logic: RulesPickerLogic, rule: str, words: Words) -> Strings:
 
 def _values(rule: str, values: Iterable[tuple[str, Value]], words: Words) -> str:
     """Say how a rule is set, as far as that is not as usual."""
-    by_name = {setting.name: setting for setting in settings_of(rule)}
     return words.list_of(
-        words(
-            "rules-picker-set-to",
-            what=setting_name(by_name[name], words),
-            value=value_text(by_name[name], value, words),
-        )
+        words("rule-setting", name=setting_name(rule, name, words), value=value_text(value, words))
         for name, value in values
     )
 
@@ -193,55 +190,16 @@ def _instead(logic: RulesPickerLogic, rule: str, words: Words) -> str:
     return words("rules-picker-instead", rules=words.list_of(others, "or")) if others else words("rules-picker-always")
 
 
-def setting_name(setting: Setting, words: Words) -> str:
-    """Name a setting; a rule may call its own otherwise than others do."""
-    name = setting.name.replace("_", "-")
-    for message_id in (f"setting-{setting.rule}-{name}", f"setting-{name}"):
-        if words.has(message_id):
-            return words(message_id)
-    return words.code(setting.name)
-
-
-def value_text(setting: Setting, value: Value, words: Words) -> str:
-    """Say a value of a setting."""
-    if isinstance(value, bool):
-        return words("rules-picker-yes" if value else "rules-picker-no")
-    if isinstance(value, int):
-        return words.number(value)
-    if value is None:
-        return words("choice-none")
-    if isinstance(value, tuple):
-        join = words.list_of if setting.form == "text" else lambda items: words.list_of(items, "or")
-        if all(_is_card(each) for each in value):
-            return words.hand(" ".join(value))
-        return join([_word(each, words) for each in value])
-    return _word(value, words)
-
-
-def _word(word: str, words: Words) -> str:
-    if _is_card(word):
-        return words.card(word)
-    if word.lstrip("-").isdecimal():
-        return words.number(int(word))
-    if word in ("S", "H", "D", "C"):
-        return words.suit(word)
-    return words(f"choice-{word}") if words.has(f"choice-{word}") else words.code(word)
-
-
-def _is_card(word: str) -> bool:
-    return 2 <= len(word) <= 3 and word[-1] in "SHDC" and word[:-1] in (*"23456789JQKA", "10")
-
-
 def _setting(logic: RulesPickerLogic, setting: Setting, words: Words) -> Strings:
     value = value_of(logic.choice(setting.rule), setting.name)
     wrong = logic.refused is not None and logic.refused[:2] == (setting.rule, setting.name)
     return {
-        "name": setting_name(setting, words),
-        "value": value_text(setting, value, words),
-        "usual": words("rules-picker-usual", value=value_text(setting, setting.default, words))
+        "name": setting_name(setting.rule, setting.name, words),
+        "value": value_text(value, words),
+        "usual": words("rules-picker-usual", value=value_text(setting.default, words))
         if value != setting.default
         else "",
-        "options": [value_text(setting, each, words) for each in setting.values] if setting.form == "choice" else [],
+        "options": [value_text(each, words) for each in setting.values] if setting.form == "choice" else [],
         "wrong": error_text(logic.setting_problem, words) if wrong else "",
     }
 
@@ -396,7 +354,7 @@ def cell_text(cell: Cell | None, key: Key, words: Words) -> str:
         case ("side", side):
             return words("rules-picker-nobody") if side is None else words.side(side)
         case ("bids", bids):
-            return _bid_list(bids, words)
+            return bid_list(bids, words) or words("rules-picker-nothing")
         case ("cards", cards):
             return words.hand(cards)
         case ("sizes", sizes):
@@ -414,23 +372,6 @@ def cell_text(cell: Cell | None, key: Key, words: Words) -> str:
             return words("rules-picker-may-not", why=label) if key[0] == "card" else label
         case _:
             return words("rules-picker-no-limit")
-
-
-def _bid_list(bids: Iterable[str], words: Words) -> str:
-    """Say which bids may be made, numbers that follow each other as one piece."""
-    numbers = sorted(int(bid) for bid in bids if bid.isdecimal())
-    others = [words.bid(bid) for bid in bids if not bid.isdecimal()]
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and runs[-1][-1] == number - 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    told = [
-        words("rules-picker-range", low=run[0], high=run[-1]) if len(run) > 2 else words.list_of(map(words.number, run))
-        for run in runs
-    ]
-    return words.list_of([*told, *others]) or words("rules-picker-nothing")
 
 
 # What differs

@@ -7,10 +7,9 @@ import pytest
 from spades_teach.catalogue import variant, variants
 from spades_teach.catalogue.loader import CATEGORIES
 from spades_teach.core.errors import SpadesError
-from spades_teach.core.variants import VARIANTS
+from spades_teach.core.variants import VARIANTS, in_force
 from spades_teach.i18n import plain_text, words_for
 from spades_teach.widgets import RuleBook
-from spades_teach.widgets.book_words import is_in_force
 from spades_teach.widgets.rule_book import SHOWN, RuleBookLogic, playable
 from spades_teach.widgets.rule_search import rule_index
 from spades_teach.widgets.step_reveal import StepRevealLogic
@@ -62,7 +61,7 @@ def test_settings_are_told_in_words() -> None:
 )
 def test_what_the_default_table_has_is_marked(expected, rule):
     """The rules of the default table bear a badge."""
-    assert expected == is_in_force(rule)
+    assert expected == in_force(rule)
     assert expected == bool(RuleBookLogic(rule).strings(words_for("en"))["page"]["inForce"])
 
 

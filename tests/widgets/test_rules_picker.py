@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spades_teach.catalogue import variants
+from spades_teach.charter.rule_names import setting_name, value_text
 from spades_teach.core.errors import SpadesError, VariantConflictError
 from spades_teach.core.variants import (
     PROFILES,
@@ -27,7 +28,7 @@ from spades_teach.widgets.rule_pick import Pick, standing_at
 from spades_teach.widgets.rule_search import rule_index
 from spades_teach.widgets.rule_settings import set_to, settings_of, value_of
 from spades_teach.widgets.rules_picker import RulesPickerLogic
-from spades_teach.widgets.rules_picker_words import against_text, setting_name, value_text
+from spades_teach.widgets.rules_picker_words import against_text
 from tests.samples import samples
 from tests.widgets.view_samples import check_views
 
@@ -193,8 +194,8 @@ def test_everything_that_can_be_set_has_a_name_in_both_languages():
     known = (setting for entry in variants() for setting in settings_of(entry.id))
     for setting, words in itertools.product(known, LANGUAGES):
         texts = [
-            setting_name(setting, words),
-            *(value_text(setting, each, words) for each in (setting.default, *setting.values)),
+            setting_name(setting.rule, setting.name, words),
+            *(value_text(each, words) for each in (setting.default, *setting.values)),
         ]
         written = {str(value) for value in setting.values} | {setting.name}
         for text in map(plain_text, texts):

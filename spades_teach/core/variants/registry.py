@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import inspect
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TypeVar
 
@@ -262,6 +262,19 @@ def spec_of(rules: RuleSet) -> RuleSpec | None:
         return spec if _composed(spec) == rules else None
     except SpadesError:
         return None
+
+
+@lru_cache(maxsize=4096)
+def in_force(variant_id: str, table: str = "standard") -> bool:
+    """Tell whether a named table has a variant in force already: naming it then changes nothing but the name.
+
+    >>> in_force("breaking-spades"), in_force("blind-nil")
+    (True, False)
+    """
+    try:
+        return replace(compose(f"{table}+{variant_id}"), name=table) == PROFILES[table]
+    except VariantConflictError:
+        return False
 
 
 def rules_named(name: str, in_force: RuleSet) -> RuleSet:

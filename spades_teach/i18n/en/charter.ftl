@@ -13,12 +13,6 @@ charter-rest = What is not written here is played as at “{ RULE($rule) }”.
 charter-mark = not as at the default table
 # $settings: settings that differ from the usual ones, as in a rule spec.
 charter-set-so = At this table: { $settings }.
-# $name: what is set. $value: to what.
-charter-setting = { $name }: { $value }
-charter-yes-or-no = { $is_so ->
-    [true] yes
-   *[false] no
-}
 charter-agreed = Agreed by
 charter-date = On
 charter-spec = In short, for a program

@@ -32,11 +32,6 @@ dispute-others = Who plays otherwise
 dispute-no-others = No table that we know answers otherwise.
 # $sources: a list of names.
 dispute-sources = from { $sources }
-rule-set-so = { $rule } ({ $settings })
-rule-setting = { $name }: { $value }
-rule-setting-yes = yes
-rule-setting-no = no
-dispute-range = { NUMBER($first) } to { NUMBER($last) }
 
 dispute-not-played = This is not played at this table.
 dispute-other-table = The example of this question does not fit this table: its seats, sides, cards or bids are others.

@@ -1,5 +1,13 @@
 ### What can be set about a rule (setting-NAME, for one rule alone setting-RULE-NAME), and the words it can be set to (choice-WORD).
 
+## A rule with what is set about it
+
+rule-set-so = { $rule } ({ $settings })
+rule-setting = { $name }: { $value }
+rule-setting-yes = yes
+rule-setting-no = no
+bids-range = { NUMBER($first) } to { NUMBER($last) }
+
 ## Settings
 
 setting-ace-of-spades = Points for the ace of spades

@@ -49,8 +49,6 @@ rules-picker-on = { $count ->
 # $table: the id of the table.
 rules-picker-on-none = Nothing added to “{ RULE($table) }” yet.
 rules-picker-switch-off = switch off
-# $what: the name of a setting. $value: what it is set to.
-rules-picker-set-to = { $what }: { $value }
 rules-picker-more-about = “{ RULE($rule) }”: settings and example
 # $count: how many rules a search has found.
 rules-picker-found = { $count ->
@@ -170,8 +168,6 @@ rules-picker-may-not = no: { $why }
 rules-picker-nobody = nobody
 rules-picker-nothing = –
 rules-picker-no-limit = no limit
-# $low, $high: numbers that may be bid, and all between them.
-rules-picker-range = { NUMBER($low) } to { NUMBER($high) }
 
 ## What differs from the default table
 

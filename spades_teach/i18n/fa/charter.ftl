@@ -13,12 +13,6 @@ charter-rest = هر چه اینجا نیامده، مثل «{ RULE($rule) }» ب
 charter-mark = با میز پیش‌فرض فرق دارد
 # $settings: settings that differ from the usual ones, as in a rule spec.
 charter-set-so = سر این میز: { $settings }.
-# $name: what is set. $value: to what.
-charter-setting = { $name }: { $value }
-charter-yes-or-no = { $is_so ->
-    [true] بله
-   *[false] نه
-}
 charter-agreed = امضای بازیکنان
 charter-date = تاریخ
 charter-spec = خلاصه، برای برنامه

@@ -29,11 +29,6 @@ dispute-agree = سر این میزها هم همین است
 dispute-others = چه کسانی جور دیگری بازی می‌کنند
 dispute-no-others = میزی که جوابش چیز دیگری باشد نمی‌شناسیم.
 dispute-sources = از { $sources }
-rule-set-so = { $rule } ({ $settings })
-rule-setting = { $name }: { $value }
-rule-setting-yes = بله
-rule-setting-no = نه
-dispute-range = { NUMBER($first) } تا { NUMBER($last) }
 
 dispute-not-played = سر این میز بازی نمی‌شود.
 dispute-other-table = مثال این سؤال به این میز نمی‌خورد: صندلی‌ها، تیم‌ها، کارت‌ها یا خوانده‌هایش چیز دیگری‌اند.

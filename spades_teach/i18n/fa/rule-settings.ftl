@@ -1,5 +1,13 @@
 ### آنچه دربارهٔ هر قانون می‌شود تنظیم کرد (setting-NAME) و واژه‌هایی که می‌شود برایش انتخاب کرد (choice-WORD).
 
+## قانون با آنچه درباره‌اش تنظیم شده
+
+rule-set-so = { $rule } ({ $settings })
+rule-setting = { $name }: { $value }
+rule-setting-yes = بله
+rule-setting-no = نه
+bids-range = { NUMBER($first) } تا { NUMBER($last) }
+
 ## تنظیم‌ها
 
 setting-ace-of-spades = امتیاز آس پیک

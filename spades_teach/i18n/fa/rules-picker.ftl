@@ -49,8 +49,6 @@ rules-picker-on = { $count ->
 # $table: the id of the table.
 rules-picker-on-none = هنوز چیزی به «{ RULE($table) }» اضافه نشده.
 rules-picker-switch-off = خاموش کن
-# $what: the name of a setting. $value: what it is set to.
-rules-picker-set-to = { $what }: { $value }
 rules-picker-more-about = «{ RULE($rule) }»: تنظیم‌ها و مثال
 # $count: how many rules a search has found.
 rules-picker-found = { $count ->
@@ -170,8 +168,6 @@ rules-picker-may-not = نه: { $why }
 rules-picker-nobody = هیچ‌کس
 rules-picker-nothing = –
 rules-picker-no-limit = بدون محدودیت
-# $low, $high: numbers that may be bid, and all between them.
-rules-picker-range = { NUMBER($low) } تا { NUMBER($high) }
 
 ## فرق با میز پیش‌فرض
 

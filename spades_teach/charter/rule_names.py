@@ -45,22 +45,29 @@ def setting_name(rule: str, name: str, words: Words) -> str:
 
 
 def value_text(value: Value, words: Words) -> str:
-    """Say what a thing is set to."""
+    """Say what a thing is set to; of several words that are chosen together one is enough."""
     if isinstance(value, bool):
         return words("rule-setting-yes" if value else "rule-setting-no")
     if isinstance(value, int):
         return words.number(value)
-    if isinstance(value, str | None) and words.has(f"choice-{write_value(value)}"):
-        return words(f"choice-{write_value(value)}")
     if isinstance(value, tuple):
-        return words.list_of([_member(each, words) for each in value])
-    return words.code(write_value(value))
+        if all(map(_is_card, value)):
+            return words.hand(" ".join(value))
+        chosen = any(words.has(f"choice-{each}") for each in value)
+        return words.list_of([_word(each, words) for each in value], "or" if chosen else "list")
+    return _word(write_value(value), words)
 
 
-def _member(text: str, words: Words) -> str:
-    """Say one member of a list: a card, a number, a word."""
-    if text[-1:] in "SHDC" and text[:-1] in (*"23456789JQKA", "10"):
+def _word(text: str, words: Words) -> str:
+    """Say a card, a number, a suit, or a word that can be chosen; what no message says as it is written."""
+    if _is_card(text):
         return words.card(text)
     if text.lstrip("-").isdecimal():
         return words.number(int(text))
+    if text in ("S", "H", "D", "C"):
+        return words.suit(text)
     return words(f"choice-{text}") if words.has(f"choice-{text}") else words.code(text)
+
+
+def _is_card(text: str) -> bool:
+    return text[-1:] in ("S", "H", "D", "C") and text[:-1] in (*"23456789JQKA", "10")
