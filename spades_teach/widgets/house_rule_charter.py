@@ -12,10 +12,11 @@ from spades_teach.charter.page import charter_page
 from spades_teach.charter.sentences import charter_of, outline
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.variants import RuleSpec, compose, read_spec, spec_of
-from spades_teach.core.variants.sharing import read_shared, write_link, write_rule_file
-from spades_teach.i18n import UnknownLanguageError, Words, ascii_digits, choose_language, words_for
+from spades_teach.core.variants import RuleSpec, compose, read_spec
+from spades_teach.core.variants.sharing import write_link, write_rule_file
+from spades_teach.i18n import UnknownLanguageError, Words, choose_language, words_for
 from spades_teach.widgets.charter_words import charter_strings
+from spades_teach.widgets.given_rules import pasted_spec, spec_given
 from spades_teach.widgets.shell import Widget
 
 LONGEST_SHARED = 20_000  # signs of a text that is opened
@@ -29,7 +30,7 @@ class HouseRuleCharterLogic:
     def __init__(self, rules: str | RuleSpec | RuleSet = "standard") -> None:
         """Begin from a table, or go on with a charter that is there.  Raises SpadesError for rules that cannot be read."""
         self.questions: tuple[CharterQuestion, ...] = charter_questions()
-        self.begun = _sheet(rules)
+        self.begun = Sheet.of(spec_given(rules))
         self.sheet = self.begun
         self.at = 0  # the open question; the number of questions when the charter is open
         self.opened: SpadesError | bool | None = None  # what came of opening a text: True, or why not
@@ -105,7 +106,7 @@ class HouseRuleCharterLogic:
     def _open(self, text: str) -> None:
         """Go on with a charter that was kept as a spec, a link or a rule file; what cannot be read changes nothing and is told."""
         try:
-            self.sheet = Sheet.of(read_shared(ascii_digits(text)))
+            self.sheet = Sheet.of(pasted_spec(text))
         except SpadesError as error:
             self.opened = error
         else:
@@ -178,19 +179,6 @@ class HouseRuleCharterLogic:
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise SpadesError("no answers lead to this state; begin the charter anew", "bad-state") from error
         vars(self).update(vars(new))
-
-
-def _sheet(rules: str | RuleSpec | RuleSet) -> Sheet:
-    if isinstance(rules, str):
-        return Sheet.of(read_shared(ascii_digits(rules)))
-    spec = spec_of(rules) if isinstance(rules, RuleSet) else rules
-    if spec is None:
-        raise SpadesError(
-            f"the rules {rules!s} come of no rule spec; expected e.g. 'standard+blind-nil'",
-            "bad-rule-spec",
-            value=str(rules),
-        )
-    return Sheet.of(spec)
 
 
 class HouseRuleCharter(Widget[HouseRuleCharterLogic]):

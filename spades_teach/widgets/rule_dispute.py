@@ -14,6 +14,7 @@ from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import RuleSpec, compose, rules_named
 from spades_teach.i18n import Words, available_languages, plain_text, words_for
 from spades_teach.widgets.dispute_words import PLACES, dispute_strings
+from spades_teach.widgets.given_rules import spec_given
 from spades_teach.widgets.search import LONGEST_QUERY, SearchIndex
 from spades_teach.widgets.shell import Widget
 
@@ -30,7 +31,7 @@ class RuleDisputeLogic:
 
     def __init__(self, *, rules: str | RuleSpec | RuleSet = "standard", question: str | None = None) -> None:
         """Lay the questions before a table; see `RuleDispute` for the arguments.  Raises SpadesError for rules or a question that there are not."""
-        self.rules = rules if isinstance(rules, RuleSet) else compose(rules)
+        self.rules = rules if isinstance(rules, RuleSet) else compose(spec_given(rules))
         self.query = ""
         self.topic = EVERYTHING
         self.whole_list = False

@@ -10,10 +10,10 @@ from spades_teach.catalogue import variant, variants
 from spades_teach.core.errors import SpadesError, VariantConflictError, shown
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.variants import PROFILES, VARIANTS, Choice, RuleSpec, read_spec, spec_of
-from spades_teach.core.variants.sharing import read_shared
+from spades_teach.core.variants import PROFILES, VARIANTS, Choice, RuleSpec, read_spec
 from spades_teach.core.variants.spec import Value, read_value, write_value
 from spades_teach.i18n import Words, ascii_digits
+from spades_teach.widgets.given_rules import pasted_spec, spec_given
 from spades_teach.widgets.rule_examples import Compared, compared
 from spades_teach.widgets.rule_pick import Difference, Pick
 from spades_teach.widgets.rule_search import rule_index
@@ -47,7 +47,7 @@ class RulesPickerLogic:
 
     def __init__(self, rules: str | RuleSpec | RuleSet = "standard", *, topic: str | None = None) -> None:
         """Begin with rules; see `RulesPicker` for the arguments.  Raises SpadesError (a ValueError) for what cannot be."""
-        self.pick = Pick(_spec_named(rules))
+        self.pick = Pick(spec_given(rules))
         self.topic = _topic(topic)
         self.tried: dict[str, Choice] = {}  # how rules that are off have been set, to try them out
         self.search = ""
@@ -91,7 +91,7 @@ class RulesPickerLogic:
     @property
     def problem(self) -> SpadesError | None:
         """Why the typed text could not be taken over."""
-        return None if self.typed is None else _error_of(lambda: Pick(_pasted(self.typed or "")))
+        return None if self.typed is None else _error_of(lambda: Pick(pasted_spec(self.typed or "")))
 
     @property
     def setting_problem(self) -> SpadesError | None:
@@ -217,7 +217,7 @@ class RulesPickerLogic:
         if self.problem is not None:
             self.said = REFUSED
             return
-        self._go(Pick(_pasted(text)), Reason.of("rules-picker-said-imported"))
+        self._go(Pick(pasted_spec(text)), Reason.of("rules-picker-said-imported"))
 
     def _go(self, pick: Pick, said: Reason | None) -> None:
         """Take another pick; the one before can be had back."""
@@ -366,11 +366,6 @@ def _tidy(text: str) -> str:
     return ascii_digits(text).strip()
 
 
-def _pasted(text: str) -> RuleSpec:
-    """Read a spec that was typed or pasted: alone, in a link, or as a rule file."""
-    return read_shared(_tidy(text))
-
-
 def _error_of(attempt: Callable[[], object]) -> SpadesError | None:
     try:
         attempt()
@@ -392,19 +387,6 @@ def _topic(topic: str | None) -> str:
             expected=", ".join(known),
         )
     return topic
-
-
-def _spec_named(rules: str | RuleSpec | RuleSet) -> RuleSpec:
-    if isinstance(rules, RuleSet):
-        spec = spec_of(rules)
-        if spec is None:
-            raise SpadesError(
-                f"{rules.name!r} are rules without a spec; give rules such as 'standard+blind-nil'",
-                "bad-rule-spec",
-                value=rules.name,
-            )
-        return spec
-    return read_spec(str(rules))
 
 
 class RulesPicker(Widget[RulesPickerLogic]):
@@ -472,7 +454,7 @@ class RulesPicker(Widget[RulesPickerLogic]):
 
     def use(self, rules: str) -> None:
         """Take over a rule spec, a link that carries one, or the text of a rule file; raises SpadesError for what cannot be."""
-        Pick(_pasted(rules))
+        Pick(pasted_spec(rules))
         self.do("import", text=rules)
 
     def blocked(self, rule: str) -> tuple[str, ...]:
