@@ -54,16 +54,16 @@ class Compared:
     @property
     def keys(self) -> tuple[Key, ...]:
         """The rows of both, in the order in which they are told."""
-        usual = list(self.usual or ())
-        last = [key for key in usual if key in self.here]
-        merged: list[Key] = []
-        for key in self.here:
-            if key in last:
-                while usual and usual[0] != key:
-                    merged.append(usual.pop(0)) if usual[0] not in self.here else usual.pop(0)
-                usual = [each for each in usual if each != key]
-            merged.append(key)
-        return tuple(dict.fromkeys([*merged, *(key for key in usual if key not in self.here)]))
+        merged = list(self.here)
+        place = len(merged)
+        for key in reversed(
+            self.usual or {}
+        ):  # what is told at the default table alone stands before what follows it there
+            if key in self.here:
+                place = merged.index(key)
+            else:
+                merged.insert(place, key)
+        return tuple(merged)
 
     def changed(self, key: Key) -> bool:
         """Tell whether a row says something else here."""
