@@ -57,8 +57,8 @@ class Compared:
         merged = list(self.here)
         place = len(merged)
         for key in reversed(
-            self.usual or {}
-        ):  # what is told at the default table alone stands before what follows it there
+            [*(self.usual or ())]
+        ):  # what the default table alone has stands before what follows it there
             if key in self.here:
                 place = merged.index(key)
             else:
