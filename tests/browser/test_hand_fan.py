@@ -11,6 +11,7 @@ from spades_teach.widgets import HandFan
 from tests.browser import hosts
 from tests.browser.looks import LOOKS
 from tests.browser.stage import push, put_on_stage, wait_until_confirmed
+from tests.samples import samples
 
 FULL = "AS KS 9S 4S QH 10H 2H AD JD 5D KC 8C 3C"
 
@@ -290,7 +291,9 @@ def cells(host: str, *more: str) -> list[str]:
     return [cell.replace("{wrap}", wrap) for cell in (*CELLS, *more)]
 
 
-@pytest.mark.parametrize("host", ["marimo", "jupyter"])
+@pytest.mark.parametrize(
+    "host", samples(small=["jupyter"], deep=["marimo", "jupyter"])
+)  # lessons are stories in marimo
 def test_a_story_in_each_host(host, show):
     """Hear why a card must wait, play another by keys; a second hand on the page keeps its own state, language and look."""
     page = show(host, cells(host), dark=False)
@@ -335,6 +338,7 @@ def test_cells_of_marimo_react(show):
     expect(page.get_by_text("chosen: None played: 1")).to_be_visible()
 
 
+@pytest.mark.deep  # the first lesson is loaded anew in JupyterLab, always
 def test_a_reload_keeps_the_hand_in_jupyter(show):
     """A57, A56: three cards played, the page reloaded with the kernel alive: the same ten cards; a cell run again: a new hand."""
     cells = ["from spades_teach import HandFan", f"fan = HandFan('{FULL}', broken=True, lang='en')\nfan", "fan"]
