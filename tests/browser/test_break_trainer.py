@@ -90,7 +90,9 @@ def test_every_kind_by_keyboard(page):
         key("Tab")
     key("Enter")
     expect(page.locator(".spades-say-place")).to_contain_text(EN("quiz-sign-good"))
+    expect(button(page, "quiz-next")).to_be_focused()
     key("Enter")
+    expect(page.get_by_role("heading", name=spoken(EN("break-tables-title")))).to_be_focused()
     key("Tab")
     for _ in range(4):
         key("ArrowDown")
