@@ -28,9 +28,9 @@ def lesson_id(text: str) -> str:
     """Return the id of a lesson that was named by it or by its number; raises InputError when there is none."""
     from spades_teach.course.load import the_course
 
-    ids = {lesson.id: lesson.number for lesson in the_course().lessons}
+    ids = {lesson.id: lesson.number for lesson in the_course().pages}
     for each, number in ids.items():
-        if text.strip().lower() == each or read_number(text) == number:
+        if text.strip().lower() == each or (number is not None and read_number(text) == number):
             return each
     raise InputError("cli-no-such-lesson", value=text, nearest=nearest(text, ids, default=next(iter(ids))))
 

@@ -14,14 +14,21 @@ from spades_teach.course.model import Lesson, LessonError
 def run(given: Given) -> int:
     """List the lessons in their order."""
     words = given.words
-    lessons = the_course().lessons
+    course = the_course()
     if given.has("json"):
-        say_json([_as_json(lesson, words.lang) for lesson in lessons])
+        say_json([_as_json(lesson, words.lang) for lesson in course.pages])
         return 0
-    rows = [(words.number(lesson.number), lesson.words(words.lang).title, words.code(lesson.id)) for lesson in lessons]
-    say(words("cli-lessons-title", count=len(lessons)))
-    for line in columns(rows, words, numbers=(0,)):
+    titles = [(lesson.number, lesson.words(words.lang).title, words.code(lesson.id)) for lesson in course.pages]
+    rows = [("" if number is None else words.number(number), title, code) for number, title, code in titles]
+    lines = columns(rows, words, numbers=(0,))
+    many = len(course.lessons)
+    say(words("cli-lessons-title", count=many))
+    for line in lines[:many]:
         say(line)
+    if course.labs:
+        say(words("cli-lessons-labs", count=len(course.labs)))
+        for line in lines[many:]:
+            say(line)
     say(words("cli-lessons-more"))
     return 0
 

@@ -66,6 +66,7 @@ def course_home(reader: Reader, *, link: Link, book: str, page: bool) -> CourseH
     logic = CourseHomeLogic(
         lambda language: _home_words(reader, language),
         [_card(reader, lesson, link) for lesson in reader.course.lessons],
+        labs=[_card(reader, lesson, link) for lesson in reader.course.labs],
         languages=offered_languages(reader.course),
         book=book,
         page=page,
@@ -109,7 +110,7 @@ def _bar_words(session: LessonSession, language: str) -> BarWords:
 
 
 def _home_words(reader: Reader, language: str) -> HomeWords:
-    prose = {lesson.id: lesson.words(language) for lesson in reader.course.lessons}
+    prose = {lesson.id: lesson.words(language) for lesson in reader.course.pages}
     return HomeWords(
         titles={lesson_id: words.title for lesson_id, words in prose.items()},
         summaries={lesson_id: words.summary for lesson_id, words in prose.items()},
@@ -118,7 +119,7 @@ def _home_words(reader: Reader, language: str) -> HomeWords:
 
 
 def _card(reader: Reader, lesson: Lesson, link: Link) -> LessonCard:
-    entry = next(entry for entry in reader.course.entries if entry.lesson is lesson)
+    entry = reader.course.entry(lesson.id)
     required = set(lesson.required_steps)
     done = _done(reader, lesson)
     return LessonCard(

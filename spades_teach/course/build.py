@@ -50,7 +50,7 @@ def plan(course: Course) -> dict[str, str | Notebook]:
             comment="The book of rules, built by `make notebooks`.",
         ),
     }
-    for lesson in course.lessons:
+    for lesson in course.pages:
         files[f"marimo/{notebook_name(lesson.folder)}"] = notebook_text(
             marimo_cells(lesson),
             title=lesson.words("en").title,

@@ -37,8 +37,7 @@ _UNWANTED: Final = (
 def faults(course: Course) -> list[str]:
     """Return what is wrong with the lessons of a course, one line each."""
     found: list[str] = []
-    for entry in course.entries:
-        lesson = entry.lesson
+    for lesson in course.pages:
         for step in lesson.steps:
             found += [f"{lesson.folder}/lesson.toml: step {step.id!r}: {what}" for what in _step_faults(step)]
         for language, prose in lesson.prose.items():
@@ -52,7 +51,7 @@ def faults(course: Course) -> list[str]:
 def notices(course: Course) -> list[str]:
     """Return where translations lag behind the English, one line each."""
     found: list[str] = []
-    for lesson in course.lessons:
+    for lesson in course.pages:
         english = lesson.prose[SOURCE_LANGUAGE]
         for language in lesson.languages[1:]:
             prose = lesson.prose[language]
@@ -152,7 +151,9 @@ def main(arguments: list[str] | None = None) -> int:
     wrong, lagging = faults(course), notices(course)
     for line in wrong + lagging:
         sys.stderr.write(f"{line}\n")
-    sys.stdout.write(f"{len(course.lessons)} lessons: {len(wrong)} faults, {len(lagging)} translations lag behind\n")
+    sys.stdout.write(
+        f"{len(course.pages)} lessons and labs: {len(wrong)} faults, {len(lagging)} translations lag behind\n"
+    )
     return 1 if wrong or (options.strict and lagging) else 0
 
 

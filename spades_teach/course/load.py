@@ -7,6 +7,7 @@ The format, by example, is `lessons/README.md`.  In short::
     lessons/02-following-suit/en.md fa.md   the words of each step, under `## step-id: Heading`
     lessons/02-following-suit/code/*.py     the cells a learner may change
     lessons/02-following-suit/design.md     goal, objectives, what is left out, misconceptions met
+    lessons/lab-the-last-round/...          a lab: the same form, no number
 
 Lessons stand in the wheel's `_data/lessons` or in the checkout, nowhere else.
 """
@@ -46,7 +47,10 @@ RULE_BOOK_PATH: Final = "rule-book"
 
 _PACKAGE: Final = Path(__file__).resolve().parents[1]
 _ID = re.compile(r"[a-z]+(-[a-z]+)*")
-_FOLDER = re.compile(r"\d\d-[a-z]+(-[a-z]+)*")
+_FOLDERS: Final = {
+    "lessons": re.compile(r"\d\d-[a-z]+(-[a-z]+)*"),
+    "labs": re.compile(r"lab-[a-z]+(-[a-z]+)*"),
+}
 _LANGUAGE_FILE = re.compile(r"[a-z]{2}\.md")
 
 
@@ -87,29 +91,37 @@ def read_course(folder: Path) -> Course:
     top = Table(read_toml(folder / "catalog.toml", folder, faults), "catalog.toml", "", faults)
     if top.whole("version") != 1:
         top.fault("version should be 1")
+    entries = _entries(top.tables("lessons"), "lessons", folder, faults)
+    labs = _entries(top.tables("labs", default=[]), "labs", folder, faults)
+    top.done()
+    _check_order(entries, labs, faults)
+    listed = {entry.lesson.folder for entry in entries + labs}
+    for path in sorted([*folder.glob("[0-9][0-9]-*/lesson.toml"), *folder.glob("lab-*/lesson.toml")]):
+        if path.parent.name not in listed and not any(path.parent.name in fault for fault in faults.found):
+            faults.add("catalog.toml", "", f"lesson folder {path.parent.name!r} is not listed")
+    faults.check()
+    return Course(entries=tuple(entries), lab_entries=tuple(labs))
+
+
+def _entries(rows: Iterable[dict[str, Any]], kind: str, folder: Path, faults: Faults) -> list[CourseEntry]:
+    """Read the lines of one list of the catalogue, `lessons` or `labs`, and the folders that they name."""
     entries: list[CourseEntry] = []
-    for values in top.tables("lessons"):
-        row = Table(values, "catalog.toml", f"lesson {values.get('id')!r}", faults)
+    for values in rows:
+        row = Table(values, "catalog.toml", f"{kind[:-1]} {values.get('id')!r}", faults)
         lesson_id, name = row.text("id", pattern=_ID), row.text("folder")
         needs, teaches = row.texts("needs"), row.texts("teaches")
-        closing = row.flag("closing", default=False)
+        closing = row.flag("closing", default=False) if kind == "lessons" else False
         row.done()
-        if not _FOLDER.fullmatch(name) or name.partition("-")[2] != lesson_id:
-            row.fault(f"folder = {name!r} should be two digits, a hyphen and the id, e.g. '02-{lesson_id}'")
+        if not _FOLDERS[kind].fullmatch(name) or name.partition("-")[2] != lesson_id:
+            form = f"'lab-{lesson_id}'" if kind == "labs" else f"two digits, a hyphen and the id, e.g. '02-{lesson_id}'"
+            row.fault(f"folder = {name!r} should be {form}")
         elif not (folder / name).is_dir():
             row.fault(f"there is no folder {name!r} beside catalog.toml")
         else:
             lesson = _lesson(folder / name, faults)
             if lesson is not None:
                 entries.append(CourseEntry(lesson=lesson, needs=needs, teaches=teaches, closing=closing))
-    top.done()
-    _check_order(entries, faults)
-    listed = {entry.lesson.folder for entry in entries}
-    for path in sorted(folder.glob("[0-9][0-9]-*/lesson.toml")):
-        if path.parent.name not in listed and not any(path.parent.name in fault for fault in faults.found):
-            faults.add("catalog.toml", "", f"lesson folder {path.parent.name!r} is not listed")
-    faults.check()
-    return Course(entries=tuple(entries))
+    return entries
 
 
 def read_lesson(folder: Path) -> Lesson:
@@ -140,10 +152,10 @@ def defined_names(code: str) -> set[str]:
     return {name for name in names if not name.startswith("_")}
 
 
-def _check_order(entries: list[CourseEntry], faults: Faults) -> None:
-    """A lesson may need only lessons that stand before it: that keeps the graph free of rings."""
+def _check_order(entries: list[CourseEntry], labs: list[CourseEntry], faults: Faults) -> None:
+    """A lesson may need only lessons that stand before it, a lab any lesson: that keeps the graph free of rings."""
     before: set[str] = set()
-    for entry in entries:
+    for entry in entries + labs:
         lesson_id = entry.lesson.id
         if lesson_id in before:
             faults.add("catalog.toml", f"lesson {lesson_id!r}", "listed twice")

@@ -109,7 +109,7 @@ class Lesson:
     """A lesson as its folder describes it."""
 
     id: str
-    folder: str  # '02-following-suit'
+    folder: str  # '02-following-suit'; a lab's is 'lab-the-last-round'
     minutes: int
     objectives: tuple[str, ...]
     steps: tuple[Step, ...]
@@ -117,8 +117,10 @@ class Lesson:
     prose: Mapping[str, Prose]
 
     @property
-    def number(self) -> int:
-        return int(self.folder.partition("-")[0])
+    def number(self) -> int | None:
+        """The place of a lesson in the course; None for a lab."""
+        place = self.folder.partition("-")[0]
+        return int(place) if place.isdecimal() else None
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -176,24 +178,42 @@ class CourseEntry:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Course:
-    """The lessons in their order."""
+    """The lessons in their order, and beside them the labs: pages in the same form that start from a question."""
 
     entries: tuple[CourseEntry, ...]
+    lab_entries: tuple[CourseEntry, ...] = ()
 
     @property
     def lessons(self) -> tuple[Lesson, ...]:
         return tuple(entry.lesson for entry in self.entries)
 
+    @property
+    def labs(self) -> tuple[Lesson, ...]:
+        return tuple(entry.lesson for entry in self.lab_entries)
+
+    @property
+    def pages(self) -> tuple[Lesson, ...]:
+        """The lessons, then the labs."""
+        return self.lessons + self.labs
+
+    def entry(self, lesson_id: str) -> CourseEntry:
+        """The line of the catalogue that lists a lesson or lab."""
+        lesson = self.lesson(lesson_id)
+        return next(entry for entry in self.entries + self.lab_entries if entry.lesson is lesson)
+
     def lesson(self, lesson_id: str) -> Lesson:
-        for lesson in self.lessons:
+        """A lesson or lab by its id."""
+        for lesson in self.pages:
             if lesson.id == lesson_id:
                 return lesson
-        known = ", ".join(lesson.id for lesson in self.lessons)
+        known = ", ".join(lesson.id for lesson in self.pages)
         raise LessonError(f"no lesson {lesson_id!r}; the lessons are {known}", "no-such-lesson", lesson=lesson_id)
 
     def neighbours(self, lesson_id: str) -> tuple[Lesson | None, Lesson | None]:
-        """The lessons before and after one."""
-        at = self.lessons.index(self.lesson(lesson_id))
-        before = self.lessons[at - 1] if at else None
-        after = self.lessons[at + 1] if at + 1 < len(self.lessons) else None
+        """The lessons before and after one; those of a lab are labs."""
+        lesson = self.lesson(lesson_id)
+        row = self.labs if lesson in self.labs else self.lessons
+        at = row.index(lesson)
+        before = row[at - 1] if at else None
+        after = row[at + 1] if at + 1 < len(row) else None
         return before, after

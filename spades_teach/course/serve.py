@@ -106,7 +106,7 @@ def course_pages(course: Course, notebooks: Path) -> dict[str, Path]:
     """Return the marimo notebooks by the paths they are served at."""
     folder = notebooks / "marimo"
     pages = {"/": folder / "home.py", f"/{RULE_BOOK_PATH}": folder / f"{RULE_BOOK}.py"}
-    pages |= {f"/{lesson.id}": folder / notebook_name(lesson.folder) for lesson in course.lessons}
+    pages |= {f"/{lesson.id}": folder / notebook_name(lesson.folder) for lesson in course.pages}
     for file in pages.values():
         if not file.is_file():
             raise LessonError(f"no notebook {file}; run `make notebooks`", "no-notebook", file=str(file))

@@ -321,7 +321,7 @@ def lesson_language(lesson: Lesson, language: str) -> str:
 
 def offered_languages(course: Course) -> tuple[str, ...]:
     """Return the languages a reader can choose: those with messages in which some lesson is written."""
-    written = {language for lesson in course.lessons for language in lesson.languages}
+    written = {language for lesson in course.pages for language in lesson.languages}
     return tuple(language for language in available_languages() if language in written)
 
 

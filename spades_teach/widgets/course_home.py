@@ -16,7 +16,7 @@ class LessonCard:
     """How far a reader is in one lesson."""
 
     id: str
-    number: int | None  # None: the closing page, which is no lesson of its own
+    number: int | None  # None: the closing page, which is no lesson of its own, or a lab
     link: str
     minutes: int
     done: int  # steps that count and are done
@@ -62,17 +62,20 @@ class CourseHomeLogic:
         words_of: Callable[[str], HomeWords],
         lessons: Sequence[LessonCard],
         *,
+        labs: Sequence[LessonCard] = (),
         languages: Sequence[str] = (),
         book: str | None = None,
         page: bool = False,
     ) -> None:
         """Describe the course.
 
-        languages: to choose from; none or one: no choice.  book: the address of the book of rules, where there is one.
+        labs: pages that start from a question, listed after the lessons.  languages: to choose from; none or one: no choice.
+        book: the address of the book of rules, where there is one.
         page: the whole page is ours, and turns with the language.
         """
         self._words_of = words_of
         self.lessons = tuple(lessons)
+        self.labs = tuple(labs)
         self.languages = tuple(languages)
         self.book = book
         self.page = page
@@ -91,17 +94,9 @@ class CourseHomeLogic:
         goes_on = next_lesson(self.lessons)
         return {
             "lessons": [
-                {
-                    "id": lesson.id,
-                    "closing": lesson.number is None,
-                    "link": lesson.link,
-                    "status": lesson.status,
-                    "done": lesson.done,
-                    "of": lesson.of,
-                    "next": lesson.id == goes_on,
-                }
-                for lesson in self.lessons
+                _seen(lesson, sign="♠" if lesson.number is None else "", goes_on=goes_on) for lesson in self.lessons
             ],
+            "labs": [_seen(lab, sign="?", goes_on=None) for lab in self.labs],
             "next": goes_on,
             "languages": language_choice(self.languages),
             "book": self.book,
@@ -118,7 +113,8 @@ class CourseHomeLogic:
             "progress": words("course-home-progress", done=done, of=len(numbered)),
             "language": words("lesson-bar-language"),
             "colours": words("lesson-bar-colours"),
-            "lessons": {lesson.id: self._said(lesson, told, words) for lesson in self.lessons},
+            "lessons": {lesson.id: self._said(lesson, told, words) for lesson in (*self.lessons, *self.labs)},
+            "labs": {"name": words("course-home-labs"), "text": words("course-home-labs-text")},
             "notices": list(told.notices),
             "book": {"name": words("book-title"), "text": words("course-home-book"), "go": words("course-home-open")},
         }
@@ -143,6 +139,19 @@ class CourseHomeLogic:
     def restore(self, state: Mapping[str, Any]) -> None:
         if state:
             raise ValueError(f"{dict(state)!r} is no state of the home page")
+
+
+def _seen(lesson: LessonCard, *, sign: str, goes_on: str | None) -> dict[str, Any]:
+    """Return a card as the page draws it; sign: what stands where a lesson has its number."""
+    return {
+        "id": lesson.id,
+        "sign": sign,
+        "link": lesson.link,
+        "status": lesson.status,
+        "done": lesson.done,
+        "of": lesson.of,
+        "next": lesson.id == goes_on,
+    }
 
 
 class CourseHome(Widget[CourseHomeLogic]):

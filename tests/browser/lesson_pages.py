@@ -346,7 +346,7 @@ def progress(folder: Path) -> Iterator[FileStore]:
 def begin_anew(folder: Path, *, lang: str = "en") -> None:
     """Make the reader of a server that several stories share a new one."""
     with progress(folder) as store:
-        for lesson in the_course().lessons:
+        for lesson in the_course().pages:
             store.restart(lesson.id)
             store.set_setting(f"place.{lesson.id}", "")
         store.set_setting("language", lang)

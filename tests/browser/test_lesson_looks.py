@@ -16,7 +16,7 @@ EVERYWHERE = {lang: [(dark, width) for dark in (False, True) for width in (360, 
 """By language: dark or not, width in pixels."""
 LESSONS = {
     lesson.id: samples(small=(WIDE, NARROW)[number % 2], deep=EVERYWHERE)
-    for number, lesson in enumerate(the_course().lessons)
+    for number, lesson in enumerate(the_course().pages)
 }
 """In which looks each lesson is read: all in the deep tests; else by turns, for each lesson's story tries others."""
 VERY_HIGH = 20_000  # pixels: what is scrolled out of sight has no contrast to be judged

@@ -46,26 +46,32 @@ BARS = (
 )
 
 
-def course_home(lang="en", notices=(), book="rule-book/", **look):
+def course_home(lang="en", notices=(), book="rule-book/", with_labs=True, **look):
     cards = (
         LessonCard(id="deal", number=1, link="deal/", minutes=20, done=2, of=2),
         LessonCard(id="follow", number=2, link="follow/", minutes=25, done=1, of=9, begun=True),
         LessonCard(id="score", number=3, link="score/", minutes=25, done=0, of=8, needs=("follow",)),
         LessonCard(id="round", number=None, link="round/", minutes=25, done=0, of=2),
     )
+    labs = (
+        LessonCard(id="gift", number=None, link="gift/", minutes=20, done=1, of=3, begun=True),
+        LessonCard(id="last", number=None, link="last/", minutes=15, done=3, of=3, needs=("score",)),
+    )
     titles = {"deal": "The deal", "follow": "Following suit", "score": "Scoring", "round": "A whole round"}
+    titles |= {"gift": "A gift or a debt?", "last": "The last round"}
     words = HomeWords(
         titles=titles, summaries={name: f"About {title}." for name, title in titles.items()}, notices=notices
     )
-    return CourseHome(
-        CourseHomeLogic(lambda _: words, cards, languages=LANGUAGES, book=book, page=True), lang=lang, **look
+    logic = CourseHomeLogic(
+        lambda _: words, cards, labs=labs if with_labs else (), languages=LANGUAGES, book=book, page=True
     )
+    return CourseHome(logic, lang=lang, **look)
 
 
 HOMES = (
     {"name": "begun", "make": {}, "do": []},
     {"name": "persian", "make": {"lang": "fa", "notices": ["Kept aside."]}, "do": []},
-    {"name": "alone", "make": {"book": None}, "do": []},
+    {"name": "alone", "make": {"book": None, "with_labs": False}, "do": []},
 )
 
 OPTIONS = (

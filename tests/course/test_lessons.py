@@ -10,11 +10,11 @@ from spades_teach.course.progress import MemoryStore
 from spades_teach.course.session import LessonSession
 from spades_teach.i18n import words_for
 
-STEPS = [(lesson.id, step.id) for lesson in the_course().lessons for step in lesson.steps]
-WIDGETS = [(lesson.id, step.id) for lesson in the_course().lessons for step in lesson.steps if step.widget]
+STEPS = [(lesson.id, step.id) for lesson in the_course().pages for step in lesson.steps]
+WIDGETS = [(lesson.id, step.id) for lesson in the_course().pages for step in lesson.steps if step.widget]
 SUMS = [
     (lesson.id, step.id)
-    for lesson in the_course().lessons
+    for lesson in the_course().pages
     for step in lesson.steps
     if step.widget == "score_calculator" and step.kind == "predict"
 ]

@@ -1,11 +1,20 @@
 """Lessons are read strictly: every fault is named once, with its file, its place and what was expected."""
 
 import re
+import shutil
 from pathlib import Path
 
 import pytest
 
-from spades_teach.course.load import data_folder, defined_names, read_course, read_lesson, text_digest, the_course
+from spades_teach.course.load import (
+    data_folder,
+    defined_names,
+    notebook_name,
+    read_course,
+    read_lesson,
+    text_digest,
+    the_course,
+)
 from spades_teach.course.model import LessonError
 
 LESSON = "01-first-steps"
@@ -146,6 +155,48 @@ def test_a_lesson_nobody_lists_is_named(lessons):
         read_course(lessons)
 
 
+@pytest.fixture
+def with_lab(lessons: Path) -> Path:
+    """The lesson and, listed after it, a lab in the same form."""
+    shutil.copytree(lessons / LESSON, lessons / "lab-one-question")
+    lab = lessons / "lab-one-question/lesson.toml"
+    lab.write_text(lab.read_text().replace('id = "first-steps"', 'id = "one-question"', 1))
+    with (lessons / CATALOG).open("a") as catalog:
+        catalog.write('\n[[labs]]\nid = "one-question"\nfolder = "lab-one-question"\nneeds = ["first-steps"]\n')
+    return lessons
+
+
+def test_a_lab_is_a_lesson_without_a_number(with_lab):
+    """A lab is found by its id and built like a lesson, but is not counted among them, and has labs as neighbours."""
+    course = read_course(with_lab)
+    lab = course.lesson("one-question")
+    assert (course.labs, lab.number, [lesson.id for lesson in course.lessons]) == ((lab,), None, ["first-steps"])
+    assert [page.id for page in course.pages] == ["first-steps", "one-question"]
+    assert course.neighbours("first-steps") == course.neighbours("one-question") == (None, None)
+    assert course.entry("one-question").needs == ("first-steps",)
+    assert notebook_name(lab.folder) == "lab_one_question.py"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('folder = "lab-one-question"', 'folder = "02-one-question"', "folder = '02-one-question' should be 'lab-one-question'"),
+        ('folder = "lab-one-question"', 'folder = "lab-another"', "folder = 'lab-another' should be 'lab-one-question'"),
+        ('needs = ["first-steps"]', 'needs = ["bags"]', "needs 'bags', which does not stand before it"),
+        ('id = "one-question"', 'id = "first-steps"', "lab 'first-steps': folder = 'lab-one-question' should be"),
+        ("[[labs]]", "[[laps]]", "unknown key 'laps'; did you mean 'labs'?"),
+        ('needs = ["first-steps"]', "closing = true", "unknown key 'closing'"),
+    ],
+)  # fmt: skip
+def test_a_fault_of_a_lab_is_named(with_lab, old, new, message):
+    """A lab that is listed wrongly is told as a lesson is."""
+    path = with_lab / CATALOG
+    assert old in path.read_text()
+    path.write_text(path.read_text().replace(old, new, 1))
+    with pytest.raises(LessonError, match=re.escape(message)):
+        read_course(with_lab)
+
+
 def test_steps_out_of_order_are_named(lessons):
     """Sections stand in the order of the steps."""
     path = lessons / EN
@@ -195,11 +246,11 @@ def test_lessons_stand_in_the_package_or_the_checkout():
 
 def test_every_lesson_of_the_course_is_sound(count):
     """The lessons that are shipped can be read; each id is its folder's name."""
-    lessons = the_course().lessons
-    count("lessons", len(lessons))
-    assert lessons
-    assert [lesson.folder for lesson in lessons] == sorted(lesson.folder for lesson in lessons)
-    for lesson in lessons:
+    course = the_course()
+    count("lessons and labs", len(course.pages))
+    assert course.lessons
+    assert [lesson.folder for lesson in course.lessons] == sorted(lesson.folder for lesson in course.lessons)
+    for lesson in course.pages:
         assert lesson.languages[:2] == ("en", "fa")
         assert lesson.required_steps, "a lesson that nobody can finish"
         assert Path(data_folder("lessons") / lesson.folder / "design.md").stat().st_size > 200

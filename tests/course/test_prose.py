@@ -186,7 +186,7 @@ def test_lagging_translations_are_listed(lessons, capsys):
     """A stale digest and missing steps are listed with what to do; only --strict makes them faults."""
     assert check.main([str(lessons)]) == 0
     out, err = capsys.readouterr()
-    assert "1 lessons: 0 faults, 2 translations lag behind" in out
+    assert "1 lessons and labs: 0 faults, 2 translations lag behind" in out
     assert "fa.md: follows 00000000, the English is now" in err
     assert "check --accept fa first-steps" in err
     assert "fa.md: shows the English of what-to-throw, how-many-points, try-it, quiz, in-short" in err

@@ -18,18 +18,22 @@ describe.each(HOSTS)("in %s", (host) => {
     const page = await mount(widget, { view, strings, look, shown: 0 }, host);
     open.push(page);
     const lessons = [...page.el.querySelectorAll("li")];
-    expect(lessons.map((each) => each.querySelector("h2")?.textContent)).toEqual(view.lessons.map((/** @type {any} */ each) => strings.lessons[each.id].title));
+    const cards = [...view.lessons, ...view.labs];
+    expect(lessons.map((each) => each.querySelector("h2")?.textContent)).toEqual(cards.map((/** @type {any} */ each) => strings.lessons[each.id].title));
     lessons.forEach((each, index) => {
-      const lesson = view.lessons[index];
+      const lesson = cards[index];
       const go = /** @type {HTMLAnchorElement} */ (each.querySelector("a"));
       expect(go.getAttribute("href")).toBe(lesson.link);
       expect(go.getAttribute("aria-label")).toContain(strings.lessons[lesson.id].go);
       expect(go.classList.contains("spades-go")).toBe(lesson.id === view.next);
       expect(each.dataset.status).toBe(lesson.status);
-      expect(each.querySelector(".spades-home-number")?.textContent).toBe(lesson.closing ? "♠\uFE0E" : strings.lessons[lesson.id].number);
+      expect(each.querySelector(".spades-home-number")?.textContent).toBe(lesson.sign ? `${lesson.sign}\uFE0E` : strings.lessons[lesson.id].number);
       expect(/** @type {HTMLElement} */ (each.querySelector(".spades-home-fill")).style.inlineSize).toBe(`${Math.round((100 * lesson.done) / lesson.of)}%`);
       expect(/** @type {HTMLElement} */ (each.querySelector(".spades-home-needs")).hidden).toBe(!strings.lessons[lesson.id].needs);
     });
+    const labs = /** @type {HTMLElement} */ (page.el.querySelector(".spades-home-labs"));
+    expect(labs.hidden).toBe(view.labs.length === 0);
+    expect(labs.querySelectorAll("li").length).toBe(view.labs.length);
     const book = /** @type {HTMLElement} */ (page.el.querySelector(".spades-home-book"));
     expect(book.hidden).toBe(view.book === null);
     expect(book.querySelector("a")?.getAttribute("href")).toBe(view.book);

@@ -114,6 +114,10 @@ cli-lessons-title = { $count ->
     [one] One lesson:
    *[other] { NUMBER($count) } lessons:
 }
+cli-lessons-labs = { $count ->
+    [one] One lab, which starts from a question:
+   *[other] { NUMBER($count) } labs, each starts from a question:
+}
 cli-lessons-more = Begin one: { CODE("spades-teach learn following-suit") }
 
 ## What cannot be done.  Each names the value, what was expected, and what to do next.

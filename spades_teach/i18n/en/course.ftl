@@ -46,6 +46,8 @@ course-home-go-on = Go on
 course-home-again = See it again
 course-home-book = What people ask about the rules, and every house rule with examples to try.
 course-home-open = Open
+course-home-labs = The lab
+course-home-labs-text = Each page starts from a question. Calculators, sliders and charts help you find the answer, and you can change everything.
 
 step-predict = First a guess
 step-play = Try it

@@ -109,6 +109,10 @@ cli-lessons-title = { $count ->
     [1] یک درس:
    *[other] { NUMBER($count) } درس:
 }
+cli-lessons-labs = { $count ->
+    [1] یک آزمایشگاه، که از یک پرسش شروع می‌شود:
+   *[other] { NUMBER($count) } آزمایشگاه، که هر کدام از یک پرسش شروع می‌شود:
+}
 cli-lessons-more = یکی را شروع کن: { CODE("spades-teach learn following-suit") }
 
 ## آنچه نمی‌شود: مقدار، آنچه انتظار می‌رفت، و کاری که حالا باید کرد.

@@ -2,6 +2,43 @@
 
 import { choices, feedback, h, keyed, mount, setAttributes, setClasses, setText } from "./kit.js";
 
+/** The cards of lessons, or of labs. @param {HTMLElement} list @param {any[]} cards @param {Record<string, any>} words by lesson */
+const drawCards = (list, cards, words) => keyed(list, cards, {
+  key: (lesson) => lesson.id,
+  make() {
+    const name = h("h2", { class: "spades-home-name" });
+    const number = h("span", { class: "spades-home-number", "aria-hidden": "true" });
+    const summary = h("p", { class: "spades-sub" });
+    const status = h("span", { class: "spades-home-status" });
+    const minutes = h("span", { class: "spades-home-minutes" });
+    const needs = h("p", { class: "spades-home-needs" });
+    const fill = h("span", { class: "spades-home-fill" });
+    const go = h("a", { class: "spades-button" });
+    const item = h("li", { class: "spades-panel spades-home-lesson" },
+      number, h("div", { class: "spades-home-words" }, name, summary, needs),
+      h("div", { class: "spades-home-facts" }, status, minutes, h("span", { class: "spades-home-line", "aria-hidden": "true" }, fill)), go);
+    item.spadesParts = { number, name, summary, status, minutes, needs, fill, go };
+    return item;
+  },
+  update(item, lesson) {
+    const said = words[lesson.id];
+    const { number, name, summary, status, minutes, needs, fill, go } = item.spadesParts;
+    setText(number, lesson.sign ? `${lesson.sign}\uFE0E` : said.number);
+    setText(name, said.title);
+    setText(summary, said.summary);
+    setText(status, said.status);
+    setText(minutes, said.minutes);
+    setText(needs, said.needs);
+    setAttributes(needs, { hidden: !said.needs });
+    setAttributes(item, { "data-status": lesson.status });
+    setClasses(item, { "spades-home-here": lesson.next, "spades-home-apart": lesson.sign !== "" });
+    fill.style.inlineSize = `${lesson.of ? Math.round((100 * lesson.done) / lesson.of) : 0}%`;
+    setText(go, said.go);
+    setAttributes(go, { href: lesson.link, "aria-label": `${said.go}: ${said.title}` });
+    setClasses(go, { "spades-go": lesson.next });
+  },
+});
+
 /** @param {{model: import("./kit.js").Model, el: HTMLElement}} context */
 const render = (context) => mount(context, (frame) => {
   const title = h("h1", { class: "spades-home-title" });
@@ -11,6 +48,10 @@ const render = (context) => mount(context, (frame) => {
   const colours = h("button", { type: "button", class: "spades-button spades-home-colours", onclick: () => frame.send("colours", { four: colours.getAttribute("aria-pressed") !== "true" }) });
   const told = feedback();
   const list = h("ol", { class: "spades-home-lessons" });
+  const labsName = h("h2", { class: "spades-home-part", id: "spades-home-labs" });
+  const labsText = h("p", { class: "spades-sub" });
+  const labList = h("ol", { class: "spades-home-lessons" });
+  const labs = h("section", { class: "spades-home-labs", "aria-labelledby": "spades-home-labs" }, labsName, labsText, labList);
   const bookName = h("h2", { class: "spades-home-name" });
   const bookText = h("p", { class: "spades-sub" });
   const bookGo = h("a", { class: "spades-button" });
@@ -20,7 +61,7 @@ const render = (context) => mount(context, (frame) => {
       h("p", { class: "spades-home-suits", "aria-hidden": "true" }, ...["♠", "♥", "♦", "♣"].map((sign, index) => h("span", { "data-suit": "SHDC"[index], text: `${sign}\uFE0E` }))),
       title, welcome,
       h("div", { class: "spades-row" }, progress, languages.el, colours)),
-    told.el, list, book));
+    told.el, list, labs, book));
 
   return ({ view, strings, look }) => {
     setText(title, strings.title);
@@ -36,41 +77,11 @@ const render = (context) => mount(context, (frame) => {
     setAttributes(colours, { "aria-pressed": look.four_colour ? "true" : "false" });
     const [notice, ...others] = strings.notices;
     told.update(notice ? { sign: "note", text: notice, rows: others } : null);
-    keyed(list, /** @type {any[]} */ (view.lessons), {
-      key: (lesson) => lesson.id,
-      make() {
-        const name = h("h2", { class: "spades-home-name" });
-        const number = h("span", { class: "spades-home-number", "aria-hidden": "true" });
-        const summary = h("p", { class: "spades-sub" });
-        const status = h("span", { class: "spades-home-status" });
-        const minutes = h("span", { class: "spades-home-minutes" });
-        const needs = h("p", { class: "spades-home-needs" });
-        const fill = h("span", { class: "spades-home-fill" });
-        const go = h("a", { class: "spades-button" });
-        const item = h("li", { class: "spades-panel spades-home-lesson" },
-          number, h("div", { class: "spades-home-words" }, name, summary, needs),
-          h("div", { class: "spades-home-facts" }, status, minutes, h("span", { class: "spades-home-line", "aria-hidden": "true" }, fill)), go);
-        item.spadesParts = { number, name, summary, status, minutes, needs, fill, go };
-        return item;
-      },
-      update(item, lesson) {
-        const said = strings.lessons[lesson.id];
-        const { number, name, summary, status, minutes, needs, fill, go } = item.spadesParts;
-        setText(number, lesson.closing ? "♠\uFE0E" : said.number);
-        setText(name, said.title);
-        setText(summary, said.summary);
-        setText(status, said.status);
-        setText(minutes, said.minutes);
-        setText(needs, said.needs);
-        setAttributes(needs, { hidden: !said.needs });
-        setAttributes(item, { "data-status": lesson.status });
-        setClasses(item, { "spades-home-here": lesson.next, "spades-home-closing": lesson.closing });
-        fill.style.inlineSize = `${lesson.of ? Math.round((100 * lesson.done) / lesson.of) : 0}%`;
-        setText(go, said.go);
-        setAttributes(go, { href: lesson.link, "aria-label": `${said.go}: ${said.title}` });
-        setClasses(go, { "spades-go": lesson.next });
-      },
-    });
+    drawCards(list, view.lessons, strings.lessons);
+    setAttributes(labs, { hidden: view.labs.length === 0 });
+    setText(labsName, strings.labs.name);
+    setText(labsText, strings.labs.text);
+    drawCards(labList, view.labs, strings.lessons);
     setAttributes(book, { hidden: !view.book });
     setText(bookName, strings.book.name);
     setText(bookText, strings.book.text);
