@@ -64,7 +64,7 @@ def test_sides_may_have_other_names(given: list[str], expected: dict[str, str]) 
         (["NS_bid", "EW_bid", "weather"], [("weather", "")]),
         (["rund"], [("rund", "round")]),
         (["NS_bid", "", None, "EW_bid"], []),
-        (["NS_last-trick"], [("NS_last-trick", "")]),  # no fact of these rules
+        (["NS_last-trick"], [("NS_last-trick", "NS_tricks")]),  # no fact of these rules
     ],
 )
 def test_a_heading_not_understood_is_named_with_the_nearest(given: list[str], expected: list[tuple[str, str]]) -> None:
