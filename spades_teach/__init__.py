@@ -45,6 +45,7 @@ _HOME_OF = {  # __init__.pyi says the same to type checkers
     "StepReveal": "widgets.step_reveal",
     "Suit": "core.cards",
     "apply": "core.rounds",
+    "compare_rules": "analysis.compare",
     "compose": "core.variants",
     "deal_cards": "core.deals",
     "deal_for": "core.deals",

@@ -1,3 +1,4 @@
+from .analysis.compare import compare_rules as compare_rules
 from .analysis.estimates import estimate_tricks as estimate_tricks
 from .core.actions import MakeBid as MakeBid
 from .core.bids import Bid as Bid
