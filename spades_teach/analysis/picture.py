@@ -1,0 +1,207 @@
+"""A chart as a notebook shows it and a file keeps it: an altair chart, its words, and the rows behind it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from spades_teach.analysis.chart_style import COLOURS, Theme, config
+from spades_teach.analysis.chart_svg import adaptable, coloured, drawn, no_drawing, rastered, tidied
+from spades_teach.core.errors import SpadesError, shown
+from spades_teach.i18n import Words
+
+if TYPE_CHECKING:
+    import altair
+
+SCHEMA = "https://vega.github.io/schema/vega-lite/v6.json"
+"""Names the grammar of the specification; nothing is ever loaded from there."""
+
+Value = str | int | float | None
+THEMES: tuple[Theme, ...] = ("light", "dark")
+
+
+@dataclass(frozen=True, slots=True)
+class DataTable:
+    """The rows behind a picture, with their headings: for those who do not see it, and for copying."""
+
+    headings: tuple[str, ...]
+    rows: tuple[tuple[Value, ...], ...]
+
+
+class Picture:
+    """A chart with its title, its text alternative and its rows, in one language.
+
+    A notebook shows it when it stands last in a cell.  `altair` is the chart itself, to go on with; `svg()` and `png()` draw it without a
+    browser, `save` writes it to a file.  Nothing is drawn or imported before it is needed.
+    """
+
+    def __init__(
+        self,
+        spec: Mapping[str, Any] | altair.TopLevelMixin,
+        words: Words,
+        *,
+        title: str,
+        about: str,
+        table: DataTable,
+        subtitle: str = "",
+    ) -> None:
+        """Take a chart and its words.
+
+        spec: an altair chart, or a Vega-Lite specification without title and config, data inline.
+        about: says in a sentence or two what the picture shows, for those who do not see it.
+        """
+        self._given = spec
+        self.words = words
+        self.title = title
+        self.subtitle = subtitle
+        self.about = about
+        self.table = table
+
+    def __repr__(self) -> str:
+        return f"Picture({self.title!r})"
+
+    @cached_property
+    def spec(self) -> Mapping[str, Any]:
+        """The whole Vega-Lite specification: plain JSON."""
+        given = self._given
+        plain = dict(given) if isinstance(given, Mapping) else given.to_dict()
+        own = {key: value for key, value in plain.items() if key not in ("config", "$schema", "title", "description")}
+        head: dict[str, Any] = {"text": self.title}
+        if self.subtitle:
+            head["subtitle"] = self.subtitle
+        return {
+            "$schema": SCHEMA,
+            "description": f"{self.title}. {self.about}",
+            "title": head,
+            "config": config(self.words),
+            **own,
+        }
+
+    @property
+    def altair(self) -> altair.TopLevelMixin:
+        """The chart itself, as altair has it; raises SpadesError where altair is not installed."""
+        try:
+            import altair
+        except ImportError:
+            raise no_drawing("altair") from None
+        chart: altair.TopLevelMixin = altair.Chart.from_dict(json.loads(json.dumps(self.spec)))
+        return chart
+
+    # Drawn
+
+    @cached_property
+    def _svg(self) -> str:
+        return tidied(drawn(self.spec), title=self.title, about=self.about)
+
+    def svg(self, theme: str = "light") -> str:
+        """Return the picture as SVG for a light or a dark page, its background transparent."""
+        return coloured(self._svg, _theme(theme))
+
+    def png(self, theme: str = "light", *, scale: float = 2) -> bytes:
+        """Return the picture as PNG; scale: pixels for each unit, at most 10."""
+        if not isinstance(scale, int | float) or not 0.1 <= scale <= 10:
+            raise SpadesError(
+                f"scale={shown(scale)} cannot be; expected 0.1 to 10", "bad-picture-scale", value=shown(scale, str)
+            )
+        return rastered(self.svg(theme), scale)
+
+    def save(self, path: str | Path, theme: str = "light") -> Path:
+        """Write the picture to a file whose name ends in .svg or .png; returns its path."""
+        file = Path(path)
+        write: Mapping[str, Callable[[], bytes]] = {
+            ".svg": lambda: self.svg(theme).encode(),
+            ".png": lambda: self.png(theme),
+        }
+        if file.suffix.lower() not in write:
+            raise SpadesError(
+                f"no picture can be saved as {file.name!r}; expected a name that ends in .svg or .png",
+                "bad-picture-name",
+                value=file.name,
+            )
+        content = write[file.suffix.lower()]()
+        try:
+            file.write_bytes(content)
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise SpadesError(
+                f"cannot write {str(file)!r} ({why}); give a place where you may write",
+                "picture-not-saved",
+                value=str(file),
+                why=why,
+            ) from None
+        return file
+
+    # Shown
+
+    def embedded(self) -> str:
+        """Return the SVG for a page that sets the colours: `--spades-chart-ink` and so on."""
+        return adaptable(self._svg)
+
+    def _repr_html_(self) -> str:
+        words, title = self.words, escape(self.title)
+        try:
+            picture = f'<div class="spades-chart-frame" tabindex="0" role="group" aria-label="{title}">{self.embedded()}</div>'
+        except SpadesError as error:
+            facts: Mapping[str, str | int] = error.facts
+            picture = f"<p>{escape(words(error.id, **facts))}</p>"
+        return (
+            f'<figure class="spades-chart" role="figure" aria-label="{title}" lang="{words.lang}" dir="{words.direction}">'
+            f"<style>{STYLE}</style>{picture}{self._table_html()}</figure>"
+        )
+
+    def _table_html(self) -> str:
+        words = self.words
+
+        def written(value: Value) -> str:
+            if value is None:
+                return ""
+            return f"<bdi>{escape(value if isinstance(value, str) else words.plain_number(value))}</bdi>"
+
+        head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in self.table.headings)
+        rows = "".join(
+            "<tr>" + "".join(f"<td>{written(value)}</td>" for value in row) + "</tr>" for row in self.table.rows
+        )
+        return (
+            f"<details><summary>{escape(words('charts-numbers'))}</summary>"
+            f'<div class="spades-chart-frame" tabindex="0" role="group" aria-label="{escape(words("charts-numbers"))}">'
+            f"<table><caption>{escape(self.title)}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div></details>"
+        )
+
+
+def _theme(theme: str) -> Theme:
+    for known in THEMES:
+        if theme == known:
+            return known
+    expected = ", ".join(THEMES)
+    raise SpadesError(
+        f"no theme {shown(theme)}; expected one of {expected}", "bad-theme", value=shown(theme, str), expected=expected
+    )
+
+
+def _variables(theme: Theme) -> str:
+    return "".join(f"--spades-chart-{role}:{pair[THEMES.index(theme)]};" for role, pair in COLOURS.items())
+
+
+def _style(dark_pages: Sequence[str]) -> str:
+    dark = ",".join(f"{page} .spades-chart" for page in dark_pages)
+    return (
+        f".spades-chart{{{_variables('light')}margin:8px 0;max-inline-size:660px;color:var(--spades-chart-ink);font-size:14px;line-height:1.5}}"
+        f"{dark}{{{_variables('dark')}}}"
+        ".spades-chart-frame{overflow-x:auto}"
+        ".spades-chart svg{display:block;inline-size:100%;min-inline-size:400px;block-size:auto}"
+        ".spades-chart summary{cursor:pointer}"
+        ".spades-chart table{border-collapse:collapse;margin-block:6px;color:inherit;background:transparent;font-variant-numeric:tabular-nums}"
+        ".spades-chart caption{text-align:start;padding-block:4px;color:inherit}"
+        ".spades-chart :is(th,td){padding:2px 10px;border:1px solid var(--spades-chart-line);text-align:start;color:inherit;background:transparent}"
+    )
+
+
+STYLE = _style(
+    ('[data-jp-theme-light="false"]', ".dark", '[data-theme="dark"]', '[data-md-color-scheme="slate"]', ".vscode-dark")
+)
+"""The style sheet of a picture that stands in a page by itself; the pages of the hosts say that they are dark."""
