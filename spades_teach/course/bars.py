@@ -10,9 +10,12 @@ from spades_teach.course.progress import ProgressError
 from spades_teach.course.session import LessonSession, Link, Reader, offered_languages
 from spades_teach.i18n import words_for
 from spades_teach.widgets.course_home import CourseHome, CourseHomeLogic, HomeWords, LessonCard
+from spades_teach.widgets.house_rule_charter import HouseRuleCharter
 from spades_teach.widgets.lesson_bar import BarWords, LessonBar, LessonBarLogic
 from spades_teach.widgets.rule_book import RuleBook
 from spades_teach.widgets.rule_dispute import RuleDispute
+from spades_teach.widgets.rules_picker import RulesPicker
+from spades_teach.widgets.shell import Widget
 
 
 def lesson_bar(session: LessonSession, *, links: Mapping[str, str], choose: bool, page: bool) -> LessonBar:
@@ -77,13 +80,32 @@ def course_home(reader: Reader, *, link: Link, book: str, page: bool) -> CourseH
     return home
 
 
-def rule_book(reader: Reader) -> tuple[RuleDispute, RuleBook]:
-    """Make the page about rules: the questions that people ask, and the book."""
-    questions = RuleDispute(lang=reader.language, four_colour=reader.four_colour)
-    book = RuleBook(lang=reader.language, four_colour=reader.four_colour)
-    reader.take_in("rule-dispute", questions)
-    reader.take_in("rule-book", book)
-    return questions, book
+def rule_pages(reader: Reader) -> dict[str, Widget[Any]]:
+    """Make the parts of the page about rules, by name: the questions that people ask, the reader's own table, its charter, and the book.
+
+    The rules that are picked answer the questions and stand on the charter, and are kept for the next time.
+    """
+    look: dict[str, Any] = {"lang": reader.language, "four_colour": reader.four_colour}
+    questions = RuleDispute(reader.table, **look)
+    picker = RulesPicker(reader.table, **look)
+    charter = HouseRuleCharter(reader.table, **look)
+    parts: dict[str, Widget[Any]] = {
+        "rule-dispute": questions,
+        "rules-picker": picker,
+        "house-rule-charter": charter,
+        "rule-book": RuleBook(**look),
+    }
+
+    def picked(_: Mapping[str, Any]) -> None:
+        if picker.spec != reader.table:
+            reader.choose_table(picker.spec)
+            questions.use(picker.spec)
+            charter.do("open", text=picker.spec)
+
+    picker.on_action(picked)
+    for name, part in parts.items():
+        reader.take_in(name, part)
+    return parts
 
 
 def _follow(reader: Reader, action: Mapping[str, Any]) -> None:

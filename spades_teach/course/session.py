@@ -17,6 +17,8 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from spades_teach.catalogue import example, source
+from spades_teach.core.errors import RuleSpecError
+from spades_teach.core.variants import STANDARD, read_spec
 from spades_teach.course.answers import judged, reached
 from spades_teach.course.code import CodeCell, CodeLogic
 from spades_teach.course.load import the_course
@@ -34,6 +36,8 @@ Link = Callable[[str], str]
 
 LANGUAGE: Final = "language"
 FOUR_COLOUR: Final = "four-colour"
+TABLE: Final = "table"
+"""Names of what is kept of a reader's choices."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,6 +96,18 @@ class Reader:
         self._keep(lambda: self.store.set_setting(FOUR_COLOUR, "yes" if four else "no"))
         for widget in tuple(self._widgets.values()):
             widget.set_look(four_colour=four)
+
+    @property
+    def table(self) -> str:
+        """The rules of the reader's own table, as a rule spec; the default table until others are chosen."""
+        try:
+            return str(read_spec(self.setting(TABLE) or STANDARD.name))
+        except RuleSpecError:
+            return STANDARD.name
+
+    def choose_table(self, spec: str) -> None:
+        """Keep the rules of the reader's own table."""
+        self._keep(lambda: self.store.set_setting(TABLE, spec))
 
     def take_in(self, key: str, widget: Widget[Any]) -> None:
         """Let a widget follow the reader's language and colours; a later one with the same key takes its place."""

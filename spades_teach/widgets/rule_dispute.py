@@ -228,6 +228,11 @@ class RuleDispute(Widget[RuleDisputeLogic]):
         told = self.logic.strings(self._words)["answer"]
         return plain_text(told["text"]) if told else ""
 
+    def use(self, rules: str | RuleSpec | RuleSet) -> None:
+        """Ask another table: the open question is answered by its rules; raises SpadesError for what cannot be."""
+        self.logic.rules = RuleDisputeLogic(rules=rules).rules
+        self.refresh()
+
     def search(self, text: str) -> None:
         """Search as a reader does who types: words in any order, English or Persian."""
         self.do("search", text=text)

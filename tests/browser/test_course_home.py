@@ -57,12 +57,18 @@ def test_home_says_what_is_next(served, page):
 
 
 def test_the_book_of_rules_is_one_press_away(served, page):
-    """From home to the questions and the book, in the reader's language, and back."""
+    """From home to the questions and the book, in the reader's language, and back; a rule picked there answers the questions."""
     page.goto(served.url)
     page.get_by_role("link", name=words_for("en")("book-title")).click()
     expect(page.locator(".spades-rule-book")).to_be_visible()
     page.get_by_role("searchbox").first.fill("can I lead spades")
     expect(page.locator(".spades-dispute-ask").first).to_contain_text("May I lead a spade")
+    page.locator(".spades-dispute-ask").first.click()
+    table = page.locator(".spades-dispute-at")
+    at_first = table.inner_text()
+    page.locator("[data-profile=pagat]").click()
+    expect(table).not_to_have_text(at_first)
+    expect(page.locator(".spades-charter-sheet")).to_be_visible()
     page.get_by_role("link", name=words_for("en")("lesson-bar-home")).click()
     expect(page.locator(".spades-home")).to_be_visible()
 

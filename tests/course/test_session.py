@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from spades_teach.course import progress
-from spades_teach.course.bars import course_home, lesson_bar, lesson_links
+from spades_teach.course.bars import course_home, lesson_bar, lesson_links, rule_pages
 from spades_teach.course.grading import misconceptions, score
 from spades_teach.course.load import read_course
 from spades_teach.course.model import LessonError
@@ -378,6 +378,23 @@ def test_the_home_page_says_what_to_do_next(session, course):
     for step in session.lesson.required_steps:
         answer(session, step)
     assert home() == {"status": "done", "said": "Done", "go": "See it again", "next": None}
+
+
+def test_the_rules_that_are_picked_hold_on_the_whole_page(session, course):
+    """A rule that is switched on answers the questions, stands on the charter, and is there again next time; nonsense that was kept is not."""
+    reader = Reader(store=session.store, course=course)
+    parts = rule_pages(reader)
+    assert not parts["house-rule-charter"].logic.done
+    parts["rules-picker"].switch("board")
+    assert parts["rule-dispute"].logic.rules.has("limits.board")
+    assert (parts["house-rule-charter"].logic.done, str(parts["house-rule-charter"].logic.sheet.spec)) == (
+        True,
+        "standard+board",
+    )
+    later = Reader(store=FileStore(session.store.path), course=course)
+    assert later.table == rule_pages(later)["rules-picker"].spec == "standard+board"
+    session.store.set_setting("table", "standard+nonsense")
+    assert later.table == "standard"
 
 
 def test_languages_are_those_that_are_written(course):

@@ -18,7 +18,7 @@ from marimo._ast.cell import CellConfig
 from marimo._ast.codegen import generate_filecontents
 from marimo._runtime.context import ContextNotInitializedError, get_context
 
-from spades_teach.course.bars import course_home, lesson_bar, lesson_links, rule_book
+from spades_teach.course.bars import course_home, lesson_bar, lesson_links, rule_pages
 from spades_teach.course.load import RULE_BOOK, RULE_BOOK_PATH, notebook_name
 from spades_teach.course.session import LessonSession, Reader, Shown
 from spades_teach.i18n import words_for
@@ -162,22 +162,27 @@ class MarimoHome:
 
 
 class MarimoRuleBook:
-    """The book of rules and the questions about them, a page of the course in marimo."""
+    """The page about rules in marimo: questions, the reader's own table, its charter, and the book."""
 
     def __init__(self, *, lang: str | None = None) -> None:
         self._page = _Page.now()
         self._reader = Reader(lang=lang or _known(self._page.lang))
 
     def page(self) -> Any:
-        """Show the way back, the questions, and the book."""
-        parts = [_shown(widget) for widget in rule_book(self._reader)]
-        if not self._page.linked:
-            return mo.vstack(parts)
-        language = self._reader.language
-        home = "../" if self._page.served else "?file=home.py"
-        name = html.escape(words_for(language)("lesson-bar-home"))
-        back = f'<p class="spades-back" {_tongue(language)}><a href="{home}">{name}</a></p>'
-        return mo.vstack([mo.Html(back), *parts])
+        """Show the way back, the ways to the parts, and the parts."""
+        parts = rule_pages(self._reader)
+        tongue, words = _tongue(self._reader.language), words_for(self._reader.language)
+        links = {f"#spades-part-{name}": part.logic.strings(words)["title"] for name, part in parts.items()}
+        if self._page.linked:
+            home = "../" if self._page.served else "?file=home.py"
+            links = {home: words("lesson-bar-home"), **links}
+        ways = "".join(f'<a href="{way}">{html.escape(name)}</a>' for way, name in links.items())
+        shown = [
+            part
+            for name, widget in parts.items()
+            for part in (mo.Html(f'<div id="spades-part-{name}"></div>'), _shown(widget))
+        ]
+        return mo.vstack([mo.Html(f'<nav class="spades-ways" {tongue}>{ways}</nav>'), *shown])
 
 
 # Words on the page
