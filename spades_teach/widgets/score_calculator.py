@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from spades_teach.catalogue import example as catalogue_example
@@ -18,40 +18,13 @@ from spades_teach.core.rules.scoring import ScoreLine
 from spades_teach.core.scores import RoundScore, SideScore
 from spades_teach.core.variants import RuleSpec, compose, rules_named
 from spades_teach.i18n import Words
-from spades_teach.widgets.round_sheet import FIELDS, GUESSES, INPUTS, PLACES, PLACES_OF, SIDES, WIDE, Entry, RoundSheet
-from spades_teach.widgets.score_mistakes import Working, diagnose, diagnose_carry
+from spades_teach.widgets.round_sheet import FIELDS, GUESSES, INPUTS, PLACES, SIDES, WIDE, Entry, RoundSheet
+from spades_teach.widgets.score_calculator_view import sheet_view
+from spades_teach.widgets.score_mistakes import Working
+from spades_teach.widgets.score_predictions import ASKED, TOLD, Prediction, asked_sides, judged
 from spades_teach.widgets.score_words import sheet_strings
 from spades_teach.widgets.shell import Widget
 from spades_teach.widgets.verdicts import sources_of
-
-ASKED: Mapping[bool | str, tuple[str, ...]] = {
-    False: (),
-    True: ("us",),
-    "us": ("us",),
-    "them": ("them",),
-    "both": ("us", "them"),
-}
-
-TOLD = ("empty", "unreadable", "checked")
-"""What a check can say of what was typed."""
-
-MOST_PLACES = 100
-"""A bag counter with more places than this is told in words alone; no page has room for it."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Prediction:
-    """What a learner said that a side would get, and what it shows.
-
-    bags: those carried on; None where nothing was said about them.  mistakes: ids of `score_mistakes`, the one that was told first standing
-    first; none for a right answer, and for one that no misconception explains.
-    """
-
-    side: str  # as in records: NS or EW
-    points: int
-    bags: int | None
-    right: bool
-    mistakes: tuple[str, ...]
 
 
 class ScoreCalculatorLogic:
@@ -83,7 +56,7 @@ class ScoreCalculatorLogic:
         self.sheet = RoundSheet(rules if isinstance(rules, RuleSet) else compose(rules), seat)
         if example is not None:
             played = _example_result(example, self.sheet.rules)
-        self.asked = _asked(predict, self.sheet)
+        self.asked = asked_sides(predict, self.sheet)
         self.sheet.fill_in(bids, tricks, before)
         self.sheet.played = played
         self.locked = bool(self.asked) and self.sheet.problem is None
@@ -106,9 +79,10 @@ class ScoreCalculatorLogic:
     @property
     def hidden(self) -> tuple[str, ...]:
         """The sides that are asked for and not yet wholly revealed."""
-        return self._hidden(self.sheet.score)
+        return self.hidden_of(self.sheet.score)
 
-    def _hidden(self, right: RoundScore | None) -> tuple[str, ...]:
+    def hidden_of(self, right: RoundScore | None) -> tuple[str, ...]:
+        """Return the same where the right score is at hand."""
         return tuple(
             side for side in self.asked if right is None or self.revealed[side] < len(self.of_side(right, side).lines)
         )
@@ -117,7 +91,7 @@ class ScoreCalculatorLogic:
     def score(self) -> RoundScore | None:
         """The score as far as it is shown: None while a round is not complete or a prediction is open."""
         right = self.sheet.score
-        return None if self._hidden(right) else right
+        return None if self.hidden_of(right) else right
 
     @property
     def outcome(self) -> Outcome | None:
@@ -134,7 +108,7 @@ class ScoreCalculatorLogic:
 
     def lines_of(self, side: str, right: RoundScore | None) -> tuple[ScoreLine, ...]:
         """Return the lines that may be seen: an asked side's as far as revealed, any other's when nothing is asked any more."""
-        if right is None or (side not in self.asked and self._hidden(right)):
+        if right is None or (side not in self.asked and self.hidden_of(right)):
             return ()
         lines = self.of_side(right, side).lines
         return lines[: self.revealed[side]] if side in self.asked else lines
@@ -241,7 +215,7 @@ class ScoreCalculatorLogic:
         return right
 
     def _check(self, side: str, right: RoundScore) -> None:
-        if side not in self._hidden(right):
+        if side not in self.hidden_of(right):
             return  # the second half of a double click
         points, bags = self.sheet.entries[f"guess/{side}"], self.sheet.entries[f"guess-bags/{side}"]
         if points.typed or bags.typed:
@@ -250,23 +224,12 @@ class ScoreCalculatorLogic:
             self.told[side] = "empty"
         else:
             carried = bags.value if isinstance(bags.value, int) else None
-            prediction = self._judge(side, points.value, carried, right)
+            prediction = judged(self.working(side, right), points.value, carried)
             if prediction != self.last_prediction(side):
                 self.predictions = (*self.predictions, prediction)
             self.told[side] = "checked"
             if prediction.right:
                 self._reveal(side, WIDE, right)
-
-    def _judge(self, side: str, points: int, bags: int | None, right: RoundScore) -> Prediction:
-        work = self.working(side, right)
-        carry = () if bags is None else diagnose_carry(work, bags)
-        return Prediction(
-            side=work.score.side.name,
-            points=points,
-            bags=bags,
-            right=points == work.score.points and bags in (None, work.score.bags),
-            mistakes=(*diagnose(work, points), *carry),
-        )
 
     def _reveal(self, side: str, lines: int, right: RoundScore) -> None:
         self.revealed[side] = min(lines, len(self.of_side(right, side).lines))
@@ -274,84 +237,7 @@ class ScoreCalculatorLogic:
     # What is shown
 
     def view(self) -> dict[str, Any]:
-        sheet = self.sheet
-        right, problem, rest = sheet.score, sheet.problem, sheet.rest
-        hidden = self._hidden(right)
-        return {
-            "locked": self.locked,
-            "complete": right is not None,
-            "problem": None if problem is None else {"id": problem.id, "fields": list(problem.fields)},
-            "specials": [bid.name for bid in sheet.special_bids],
-            "rest": rest[0] if rest and not self.locked else None,
-            "may_clear": not self.locked and any(sheet.entries[field] not in (Entry(), Entry(0)) for field in INPUTS),
-            "may_go_on": right is not None and not hidden and self.may_go_on(right),
-            "sides": [self._side_view(side, right, hidden) for side in SIDES],
-            "outcome": self._outcome_view(),
-        }
-
-    def _side_view(self, side: str, right: RoundScore | None, hidden: tuple[str, ...]) -> dict[str, Any]:
-        lines, whole, total = self.lines_of(side, right), self.whole(side, right), self.sheet.total(side)
-        return {
-            "side": side,
-            "seats": [
-                {"place": place, "bid": self._bid_field(place), "tricks": self._field(f"tricks/{place}")}
-                for place in PLACES_OF[side]
-            ],
-            "total": self._field(f"total/{side}"),
-            "bags": self._field(f"bags/{side}") if self.sheet.bag_rule else None,
-            "ask": self._ask_view(side, hidden) if side in self.asked and right is not None else None,
-            "lines": [{"reason": line.reason, "points": line.points} for line in lines],
-            "points": whole.points if whole else None,
-            "total_after": total + whole.points if whole and total is not None else None,
-            "bags_after": whole.bags if whole and self.sheet.bag_rule else None,
-            "bag_rows": self._bag_rows(side, lines, whole),
-        }
-
-    def _field(self, field: str) -> dict[str, Any]:
-        entry = self.sheet.entries[field]
-        least, most = self.sheet.range_of(field)
-        return {"field": field, "value": entry.value, "typed": entry.typed, "least": least, "most": most}
-
-    def _bid_field(self, place: str) -> dict[str, Any]:
-        bid = self.sheet.bid(place)
-        special = bid.name if bid and not bid.is_whole else None
-        return {**self._field(f"bid/{place}"), "value": bid.tricks if bid else None, "special": special}
-
-    def _ask_view(self, side: str, hidden: tuple[str, ...]) -> dict[str, Any]:
-        return {
-            "open": side in hidden,
-            "points": self._field(f"guess/{side}"),
-            "bags": self._field(f"guess-bags/{side}") if self.sheet.bag_rule else None,
-            "told": self._told(side),
-        }
-
-    def _told(self, side: str) -> str | None:
-        """Return what the last check said: `empty`, `unreadable`, `right`, the id of what it showed, or `astray`."""
-        last = self.last_prediction(side)
-        if self.told.get(side) != "checked" or last is None:
-            return self.told.get(side)
-        return "right" if last.right else (*last.mistakes, "astray")[0]
-
-    def _bag_rows(self, side: str, lines: tuple[ScoreLine, ...], whole: SideScore | None) -> list[dict[str, Any]]:
-        """Return the bag count as rows of places: the old bags, the new ones as far as their line is shown, the full rows that are paid for."""
-        rule, before = self.sheet.bag_rule, self.sheet.entries[f"bags/{side}"].value
-        if rule is None or rule.limit > MOST_PLACES or not isinstance(before, int):
-            return []
-        right = self.sheet.score
-        if right is not None:
-            before = self.of_side(right, side).tally.bags_before  # some rules read them from the total
-        count = before + new_bags(lines)
-        loads, over = divmod(count, rule.limit)
-        paid = loads if whole or any(line.reason == "bag-penalty" for line in lines) else 0
-        rows = max(loads + (over > 0), paid + 1)
-        marks = ["old"] * before + ["new"] * (count - before) + ["empty"] * (rows * rule.limit - count)
-        return [{"places": marks[row * rule.limit : (row + 1) * rule.limit], "paid": row < paid} for row in range(rows)]
-
-    def _outcome_view(self) -> dict[str, Any] | None:
-        outcome = self.outcome
-        if outcome is None:
-            return None
-        return {"over": outcome.over, "winner": self.sheet.side_at(outcome.winner), "reason": outcome.reason}
+        return sheet_view(self)
 
     def strings(self, words: Words) -> dict[str, Any]:
         return sheet_strings(self, words)
@@ -381,7 +267,7 @@ class ScoreCalculatorLogic:
         sides = {new.sheet.side_name(side): side for side in new.asked}
         if right is not None:
             for name, points, bags in state["predictions"]:
-                new.predictions = (*new.predictions, new._judge(sides[name], points, bags, right))
+                new.predictions = (*new.predictions, judged(new.working(sides[name], right), points, bags))
             for side, lines in state["revealed"].items():
                 new._reveal(side, lines, right)
         new.told = dict(state["told"])
@@ -471,11 +357,6 @@ class ScoreCalculator(Widget[ScoreCalculatorLogic]):
         self.do("check", side=asked)
 
 
-def new_bags(lines: tuple[ScoreLine, ...]) -> int:
-    """Return the bags of the round, as far as their line is among these."""
-    return sum(int(dict(line.facts)["bags"]) for line in lines if line.reason == "bags")
-
-
 NOTHING_BEFORE = "NS:0/0 EW:0/0"
 
 
@@ -498,14 +379,3 @@ def _example_result(example_id: str, rules: RuleSet) -> RoundResult:
     given = catalogue_example(example_id).given
     result = read_bids_and_tricks(given["bids"], given["tricks"], rules)
     return replace(result, facts=tuple(sorted(dict(given.get("facts", {})).items())))
-
-
-def _asked(predict: bool | str, sheet: RoundSheet) -> tuple[str, ...]:
-    """Return the sides to predict."""
-    if predict in ASKED:
-        return ASKED[predict]
-    named = {sheet.side_name(side): side for side in SIDES}
-    if isinstance(predict, str) and predict.upper() in named:
-        return (named[predict.upper()],)
-    expected = f"True, us, them, both, {' or '.join(named)}"
-    raise SpadesError(f"predict={predict!r} cannot be; expected {expected}", "bad-predict", value=str(predict))
