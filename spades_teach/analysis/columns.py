@@ -113,13 +113,19 @@ class Columns:
         return self.of_seat(seats[0].value, kind) if found is None and len(seats) == 1 else found
 
     @property
-    def has_sides(self) -> bool:
-        """Tell whether bids and tricks of every side have a column, its own or those of its seats."""
-        return all(
-            self.of_side(side.name, kind) or all(self.of_seat(seat.value, kind) for seat in side.seats)
+    def missing(self) -> tuple[str, ...]:
+        """The headings that are missing before every side has its bids and tricks, its own or those of its seats; in the words of the sheet."""
+        return tuple(
+            f"{self.names[side.name]}_{kind}"
             for side in self.rules.table.sides
             for kind in SEAT_KINDS
+            if not self.of_side(side.name, kind) and not all(self.of_seat(seat.value, kind) for seat in side.seats)
         )
+
+    @property
+    def has_sides(self) -> bool:
+        """Tell whether bids and tricks of every side have a column."""
+        return not self.missing
 
 
 def read_columns(headings: Iterable[object], rules: RuleSet) -> Columns:
