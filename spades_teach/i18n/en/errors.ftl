@@ -57,6 +57,8 @@ bad-undo = “{ $value }” steps cannot be taken back; so far there are { NUMBE
 match-over = The match is over. Start another.
 no-clock = Nobody can say now that the time is up: the rules { CODE($value) } have no clock, or no round is written down, or it has been said. Play on.
 no-surrender = The rules { CODE($value) } do not allow giving up. Play on.
+# $cases, $most: how many there are, and how many can be worked out.
+too-many-cases = These are { NUMBER($cases) } cases, and up to { NUMBER($most) } can be worked out at once. Vary fewer things.
 
 ## Deals
 
