@@ -51,6 +51,12 @@ FONTS: Mapping[str, str] = {
     "ltr": 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif',
     "rtl": 'Vazirmatn, "Noto Naskh Arabic", "Noto Sans Arabic", system-ui, sans-serif',
 }
+RASTER_FONTS: Mapping[str, str] = {
+    "ltr": '"Segoe UI", "Helvetica Neue", "DejaVu Sans", Arial, "Liberation Sans", sans-serif',
+    "rtl": 'Vazirmatn, "Segoe UI", Tahoma, "Geeza Pro", "DejaVu Sans", "Noto Sans Arabic", sans-serif',
+}
+"""Where no browser chooses letters: single fonts that have letters, digits and the minus sign, so that nothing is patched from another."""
+
 WIDTH = 420
 """Width of the plot itself, without axes: readable on a telephone, and scaled up on a wide page."""
 

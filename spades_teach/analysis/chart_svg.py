@@ -13,7 +13,7 @@ from hashlib import sha256
 from html import escape
 from typing import Any
 
-from spades_teach.analysis.chart_style import COLOURS, Theme
+from spades_teach.analysis.chart_style import COLOURS, FONTS, RASTER_FONTS, Theme
 from spades_teach.core.errors import SpadesError
 
 TOLD = "\u2063"
@@ -40,6 +40,8 @@ def rastered(svg: str, scale: float) -> bytes:
     """Return an SVG as PNG, with so many pixels for each of its units."""
     import vl_convert
 
+    for direction, fonts in FONTS.items():
+        svg = svg.replace(escape(fonts), escape(RASTER_FONTS[direction]))
     return bytes(vl_convert.svg_to_png(svg, scale=scale))
 
 

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
+from spades_teach.analysis.chart_legend import Entry, legend_layers
 from spades_teach.analysis.chart_style import DASHES, SERIES, SHADES, SHAPES, WIDTH, colour, label_expression
 from spades_teach.analysis.chart_svg import TOLD
 from spades_teach.analysis.picture import DataTable, Picture, Value
@@ -102,7 +103,7 @@ def heat_map(
     ]
     columns, lines_down = _in_order(row["x"] for row in rows), _in_order(row["y"] for row in rows)
     place = {
-        "x": {"field": "x", "type": "ordinal", "sort": columns, "axis": {"title": across.title, "orient": "top"}},
+        "x": {"field": "x", "type": "ordinal", "sort": columns, "axis": {"title": across.title}},
         "y": {"field": "y", "type": "ordinal", "sort": lines_down, "axis": _sideways(down.title, words)},
     }
     spec = {
@@ -182,22 +183,26 @@ def _lined(
     given = tuple(points)
     rows = _rows(given, words, across, up)
     names = _in_order(point.series for point in given)
-    many = len(names) > 1
-    look: Spec = {"color": _scale("series", names, SERIES, many=many)}
-    dash: Spec = {"strokeDash": _scale("series", names, [list(dash) or [1, 0] for dash in DASHES], many=many)}
-    shape: Spec = {"shape": _scale("series", names, SHAPES, many=many)}
+    look: Spec = {"color": _scale("series", names, SERIES)}
+    dash: Spec = {"strokeDash": _scale("series", names, [list(dash) or [1, 0] for dash in DASHES])}
+    shape: Spec = {"shape": _scale("series", names, SHAPES)}
+    legend = [
+        Entry(name, SERIES[place % 6], DASHES[place % 6], SHAPES[place % 6] if marked else None)
+        for place, name in enumerate(names)
+    ]
     dot = {"type": "point", "size": 60} if marked else {"type": "point", "size": 160, "opacity": 0}
+    place: Spec = {"x": _along(given, across, words), "y": _quantity("y", up, words, sideways=True)}
     order: Spec = {"order": {"field": "place", "type": "quantitative"}}
     layers: list[Spec] = [
         *(_note_layer(note, words) for note in notes),
-        {"mark": {"type": "line", "aria": False}, "encoding": {**look, **dash, **order}},
-        {"mark": dot, "encoding": {**look, **(shape if marked else {}), **_tooltip()}},
+        {"mark": {"type": "line", "aria": False}, "encoding": {**place, **look, **dash, **order}},
+        {"mark": dot, "encoding": {**place, **look, **(shape if marked else {}), **_tooltip()}},
+        *legend_layers(legend, words),
     ]
     spec = {
         "data": {"values": rows},
         "width": WIDTH,
         "height": 260,
-        "encoding": {"x": _quantity("x", across, words), "y": _quantity("y", up, words, sideways=True)},
         "layer": layers,
     }
     said = about or words("charts-about-lines", x=across.title, y=up.title)
@@ -221,30 +226,32 @@ def bars(
     names = _in_order(point.series for point in given)
     columns = _in_order(row["x"] for row in rows)
     beside = {"xOffset": {"field": "series", "type": "nominal", "sort": names}} if len(names) > 1 else {}
+    place = {
+        "x": {
+            "field": "x",
+            "type": "ordinal",
+            "sort": columns,
+            "axis": {"title": across.title},
+            "scale": {"paddingInner": 0.25},
+        },
+        "y": _quantity("y", up, words, sideways=True, zero=True),
+    }
     spec = {
         "data": {"values": rows},
         "width": WIDTH,
         "height": 260,
-        "encoding": {
-            "x": {
-                "field": "x",
-                "type": "ordinal",
-                "sort": columns,
-                "axis": {"title": across.title},
-                "scale": {"paddingInner": 0.25},
-            },
-            "y": _quantity("y", up, words, sideways=True, zero=True),
-        },
         "layer": [
             {
                 "mark": {"type": "bar", "stroke": colour("paper")},
                 "encoding": {
-                    "color": _scale("series", names, SERIES, many=len(names) > 1),
+                    **place,
+                    "color": _scale("series", names, SERIES),
                     **beside,
                     **_tooltip(),
                 },
             },
             *(_note_layer(note, words) for note in notes),
+            *legend_layers([Entry(name, SERIES[place % 6], shape="square") for place, name in enumerate(names)], words),
         ],
     }
     said = about or words("charts-about-bars", x=across.title, y=up.title)
@@ -345,11 +352,23 @@ def _tooltip() -> Spec:
     }
 
 
-def _scale(field: str, names: Sequence[str], values: Sequence[Any], *, many: bool) -> Spec:
-    """Give each series its own of some values, with a legend where there are several."""
+def _scale(field: str, names: Sequence[str], values: Sequence[Any]) -> Spec:
+    """Give each series its own of some values."""
     chosen = [values[place % len(values)] for place in range(len(names))]
-    legend = {"title": None} if many else None
-    return {"field": field, "type": "nominal", "legend": legend, "scale": {"domain": list(names), "range": chosen}}
+    return {"field": field, "type": "nominal", "legend": None, "scale": {"domain": list(names), "range": chosen}}
+
+
+def _along(points: Sequence[Point], axis: Axis, words: Words) -> Spec:
+    """Lay points along a number, whole numbers with whole ticks; along their order where they are words."""
+    if any(isinstance(point.x, str) for point in points):
+        order = _in_order(str(point.x) for point in points)
+        return {"field": "x", "type": "ordinal", "sort": order, "axis": {"title": axis.title}}
+    found = _quantity("x", axis, words)
+    if all(isinstance(point.x, int) for point in points):
+        found["axis"]["tickMinStep"] = 1
+    if axis.span is None and not axis.percent:
+        found["scale"] = {"zero": False, "nice": False, "padding": 8}
+    return found
 
 
 def _sideways(title: str, words: Words) -> Spec:
@@ -362,7 +381,7 @@ def _sideways(title: str, words: Words) -> Spec:
         "titleAnchor": "end",
         "titleAlign": "right" if right else "left",
         "titleBaseline": "bottom",
-        "titleY": -8,
+        "titleY": -10,
         "titleX": 30 if right else -30,
     }
 
@@ -385,8 +404,8 @@ def _note_layer(note: Note, words: Words) -> Spec:
     across = note.y is not None
     place: Spec = {"y": {"datum": note.y}} if across else {"x": {"datum": note.x}}
     right = words.direction == "rtl"
-    text_at: Spec = {"x": {"value": 0 if not right else WIDTH}} if across else {"y": {"value": 0}}
-    align = "right" if right else "left"
+    text_at: Spec = {"x": {"value": 0 if right else WIDTH}} if across else {"y": {"value": 0}}
+    align = "right" if right != across else "left"  # far from the axis of amounts, whose title stands above it
     return {
         "data": {"values": [{"text": note.text, "aria": TOLD + note.text}]},
         "layer": [
@@ -399,7 +418,7 @@ def _note_layer(note: Note, words: Words) -> Spec:
                     "type": "text",
                     "align": align,
                     "baseline": "bottom" if across else "top",
-                    "dx": -4 if right else 4,
+                    "dx": -4 if align == "right" else 4,
                     "dy": -4 if across else 4,
                     "color": colour("ink-soft"),
                     "aria": False,
