@@ -14,12 +14,15 @@ With `--write` the outputs of commands and of Python are written anew instead; r
 from __future__ import annotations
 
 import doctest
+import io
 import os
 import re
+import shlex
 import subprocess
 import sys
 import textwrap
 from collections.abc import Iterator
+from contextlib import chdir, redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -51,6 +54,9 @@ LEFT_OUT = (
         "python -m pip ",
     ),  # setting up
 )
+SHELL = frozenset("|&;<>$`*")
+"""Signs that ask a shell to do something with a command."""
+SURROUNDINGS = {"COLUMNS": "100", "LANG": "C.UTF-8"}
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -87,12 +93,14 @@ def commands(body: str) -> list[tuple[str, str]]:
 
 def run(command: str, folder: Path) -> str:
     """Return what a command line prints, on both channels; raises AssertionError when it fails."""
+    if command.startswith("spades-teach ") and not SHELL.intersection(command):
+        return _run_here(shlex.split(command)[1:], folder)
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     done = subprocess.run(
         command,
         shell=True,
         cwd=folder,
-        env={**os.environ, "PATH": path, "COLUMNS": "100", "LANG": "C.UTF-8"},
+        env={**os.environ, "PATH": path, **SURROUNDINGS},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -101,6 +109,27 @@ def run(command: str, folder: Path) -> str:
     if done.returncode:
         raise AssertionError(f"exit status {done.returncode}: {done.stdout}")
     return done.stdout.strip()
+
+
+def _run_here(arguments: list[str], folder: Path) -> str:
+    """Run our own command in this process: a new one takes longer to start than most commands to answer."""
+    from spades_teach.cli import main
+
+    said = io.StringIO()
+    before = {name: os.environ.get(name) for name in SURROUNDINGS}
+    os.environ.update(SURROUNDINGS)
+    try:
+        with chdir(folder), redirect_stdout(said), redirect_stderr(said):
+            status = main(arguments)
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+    if status:
+        raise AssertionError(f"exit status {status}: {said.getvalue()}")
+    return said.getvalue().strip()
 
 
 def visible(text: str) -> str:

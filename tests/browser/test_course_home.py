@@ -104,6 +104,7 @@ def test_a_choice_at_home_holds_in_the_lessons(served, new_page):
     assert hosts.accessibility_problems(page) == []
 
 
+@pytest.mark.deep
 def test_an_address_may_ask_for_a_language(served, page):
     """`?lang=fa` opens the page in Persian; a choice made there is in the address, so that a reload does not undo it."""
     lesson = open_lesson(page, f"{served.url}/{FIRST.id}/?lang=fa", FIRST.id, lang="fa")

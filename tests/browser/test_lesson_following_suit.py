@@ -329,6 +329,7 @@ FOCUS = """() => {
 # Two pages on one file
 
 
+@pytest.mark.deep
 def test_two_tabs_keep_the_answers_of_both(served, page):
     """Answers given on two pages of one lesson, turn by turn, are all on record, and a page loaded anew shows them all."""
     address = f"{served.url}/{LESSON.id}/"

@@ -77,6 +77,7 @@ def test_the_first_lesson_is_run_answered_and_loaded_anew(served, page):
         assert [each.right for each in store.answers("following-suit") if each.step == "which-cards"] == [False, True]
 
 
+@pytest.mark.deep
 def test_the_second_lesson_works_out_sums(served, page):
     """A wrong sum says what it leaves out, the right one brings the lines, in whatever digits it is typed; Python answers too."""
     url, _ = served
@@ -110,6 +111,7 @@ def test_the_second_lesson_works_out_sums(served, page):
     assert hosts.accessibility_problems(page) == []
 
 
+@pytest.mark.deep
 def test_a_hand_is_counted_and_bid(served, page):
     """Rounds come in by themselves in JupyterLab too; keys bid and touch no cell; a notebook loaded anew shows the count and the bid."""
     url, _ = served
