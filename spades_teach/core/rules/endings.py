@@ -1,12 +1,16 @@
 """Axis `endings`: is the match over, and who won.  Signature: `verdict(standing)`.
 
+An ending may also have `quiet(lowest, highest, rounds)`: whether it says nothing of a standing with such lowest and highest totals after so many
+rounds, in which nobody has won outright.  It compares and does no more, so that whole columns can be asked at once; only the rows that are left
+are judged.  An ending without it is always asked.
+
 Bands of `order`: 5 won outright, 10 targets, 20 lower limits, 30 numbers of rounds.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
 from spades_teach.core.errors import RecordError, shown
 from spades_teach.core.rules.base import Policy
@@ -78,6 +82,9 @@ class WonOutright:
     def verdict(self, standing: Standing, /) -> Outcome | None:
         return None if standing.won is None else Outcome(True, standing.won, "won-outright")
 
+    def quiet(self, lowest: Any, highest: Any, rounds: Any, /) -> Any:
+        return lowest <= highest
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReachTarget:
@@ -94,6 +101,9 @@ class ReachTarget:
             return None
         return _highest_wins(standing.totals, "target-reached" if reached == 1 else "higher-total")
 
+    def quiet(self, lowest: Any, highest: Any, rounds: Any, /) -> Any:
+        return highest < self.target
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FallTo:
@@ -108,3 +118,6 @@ class FallTo:
         if all(total > self.limit for total in standing.totals):
             return None
         return _highest_wins(standing.totals, "fell-to-limit")
+
+    def quiet(self, lowest: Any, highest: Any, rounds: Any, /) -> Any:
+        return lowest > self.limit

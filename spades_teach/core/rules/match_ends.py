@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from spades_teach.core.rules.endings import Outcome, Standing
 from spades_teach.core.rules.facts import Fact, counts, is_told
@@ -40,6 +40,9 @@ class FixedRounds:
 
     def verdict(self, standing: Standing, /) -> Outcome | None:
         return higher_total(standing.totals, "rounds-played") if standing.rounds >= self.rounds else None
+
+    def quiet(self, lowest: Any, highest: Any, rounds: Any, /) -> Any:
+        return rounds < self.rounds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

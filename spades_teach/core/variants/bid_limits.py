@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from spades_teach.core.calling import CallingLowBids
 from spades_teach.core.errors import RuleSpecError
-from spades_teach.core.low_bids import CallingLowBids
 from spades_teach.core.rules.bid_limits import (
     ForbiddenTeamBid,
     OneNilInTheTeam,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from spades_teach.core.ace_check import AsksForAces, GivingBack
 from spades_teach.core.auction import Auction
+from spades_teach.core.calling import CallingBooks
 from spades_teach.core.errors import RuleSpecError
-from spades_teach.core.made_books import CallingBooks
 from spades_teach.core.rules.ace_check import AcesKept
 from spades_teach.core.rules.auction import (
     AuctionBids,
