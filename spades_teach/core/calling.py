@@ -1,62 +1,51 @@
-"""Stages between bids and play in which nobody acts: they end the round where the bids leave nothing to play for."""
+"""The play of the cards at a table where the player of an ace may call it low."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal
 
 from spades_teach.core.actions import Action
+from spades_teach.core.cards import Rank
 from spades_teach.core.reasons import Reason
-from spades_teach.core.rules.bidding_together import books_made
-from spades_teach.core.rules.elsewhere import too_low
-from spades_teach.core.stages import Changes
-from spades_teach.core.table import Seat
+from spades_teach.core.stages import Changes, Playing
+from spades_teach.core.tricks import HIGH, LOW, Play
 
 if TYPE_CHECKING:
     from spades_teach.core.rounds import Round
 
+AceCall = Literal["high", "low"]
 
-class NobodyActs:
-    """For stages that only tell whether the round is over."""
 
-    __slots__ = ()
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayingWithCalledAces(Playing):
+    """Trick after trick; an ace is called high or low when it is played.  Source: catalogue `aces-high-low` (S0, S1).
 
-    def turn(self, game: Round, /) -> Seat | None:
-        return None
+    A low ace ranks below the two of its suit (a reading).  default: what an ace counts as whose player says nothing.
+    """
+
+    default: AceCall = HIGH
 
     def options(self, game: Round, /) -> tuple[Action, ...]:
-        raise AssertionError("nobody acts here")
+        other = LOW if self.default == HIGH else HIGH
+        found: list[Action] = []
+        for action in Playing.options(self, game):
+            assert isinstance(action, Play)
+            found.append(action)
+            if action.card.rank is Rank.ACE:
+                found.append(replace(action, call=other))
+        return tuple(found)
 
     def violations(self, game: Round, action: Action, /) -> tuple[Reason, ...]:
-        raise AssertionError("nobody acts here")
+        if not isinstance(action, Play) or action.call is None:
+            return Playing.violations(self, game, action)
+        found = Playing.violations(self, game, replace(action, call=None))
+        if action.card.rank is Rank.ACE and action.call in (HIGH, LOW):
+            return found
+        return (*found, Reason.of("no-such-call", card=action.card.code))
 
     def take(self, game: Round, action: Action, /) -> Changes:
-        raise AssertionError("nobody acts here")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CallingLowBids(NobodyActs):
-    """When all bids come to too little, nobody plays: the cards are dealt anew.  Source: the Alabama sheet."""
-
-    slot: ClassVar[str] = "low-bids"
-    order: ClassVar[int] = 45
-
-    minimum: int = 11
-
-    def ends(self, game: Round, /) -> bool:
-        """Tell whether the round is over before a card is played."""
-        return too_low(game.bids, self.minimum)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CallingBooks(NobodyActs):
-    """When the bids come to ten, made books are called and the round is over.  Source: catalogue `made-books` (S0, S1)."""
-
-    slot: ClassVar[str] = "made-books"
-    order: ClassVar[int] = 45
-
-    total: int = 10
-
-    def ends(self, game: Round, /) -> bool:
-        """Tell whether the round is over before a card is played."""
-        return books_made(game.bids, self.total)
+        if not isinstance(action, Play):
+            return Playing.take(self, game, action)
+        called = action.call is not None or action.card.rank is not Rank.ACE
+        return Playing.take(self, game, action if called else replace(action, call=self.default))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from spades_teach.core.calling import CallingLowBids
 from spades_teach.core.errors import RuleSpecError
 from spades_teach.core.rules.bid_limits import (
     ForbiddenTeamBid,
@@ -22,6 +21,7 @@ from spades_teach.core.rules.side_bids import (
     TenCountsAsTenForTwoHundred,
     TenForTwoHundred,
 )
+from spades_teach.core.unplayed import CallingLowBids
 from spades_teach.core.variants.registry import variant
 
 AUCTION = frozenset({"spades-auction"})

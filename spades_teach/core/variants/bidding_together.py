@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from spades_teach.core.ace_check import AsksForAces, GivingBack
 from spades_teach.core.auction import Auction
-from spades_teach.core.calling import CallingBooks
 from spades_teach.core.errors import RuleSpecError
 from spades_teach.core.rules.ace_check import AcesKept
 from spades_teach.core.rules.auction import (
@@ -38,6 +37,7 @@ from spades_teach.core.rules.no_trump import (
     NoTrumpStandsApart,
 )
 from spades_teach.core.rules.ruleset import Patch
+from spades_teach.core.unplayed import CallingBooks
 from spades_teach.core.variants.registry import variant
 
 PARTNERS = frozenset({"partners"})
