@@ -6,10 +6,10 @@ Vega's own legend shows no dash beside a shape and cannot stand to the right of 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from spades_teach.analysis.chart_style import WIDTH, colour
+from spades_teach.analysis.chart_style import WIDTH, colour, laid_out
 from spades_teach.i18n import Words, plain_text
 
 LETTER = 7.6
@@ -41,7 +41,8 @@ def legend_layers(entries: Sequence[Entry], words: Words, width: int = WIDTH) ->
     right = words.direction == "rtl"
     found: list[dict[str, Any]] = []
     for entry, start, y in _placed(entries, width):
-        found += _layers(entry, width - start if right else start, y, -1 if right else 1)
+        named = replace(entry, name=laid_out(entry.name, words))
+        found += _layers(named, width - start if right else start, y, -1 if right else 1)
     return found
 
 

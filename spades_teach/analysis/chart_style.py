@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from spades_teach.i18n import Words
+from spades_teach.i18n import Words, isolate
 
 Theme = Literal["light", "dark"]
 
@@ -122,6 +122,16 @@ def config(words: Words) -> dict[str, Any]:
         "point": {"size": 70, "filled": True, "opacity": 1},
         "text": {"font": font, "fontSize": 13, "color": colour("ink")},
     }
+
+
+def laid_out(text: str, words: Words) -> str:
+    """Return words of a picture marked so that they run in the direction of their language: the picture itself is laid out left to right.
+
+    >>> from spades_teach.i18n import words_for
+    >>> laid_out("Target: 500", words_for("en"))
+    'Target: 500'
+    """
+    return isolate(text, "rtl") if words.direction == "rtl" and text else text
 
 
 def label_expression(words: Words, *, percent: bool = False) -> str:

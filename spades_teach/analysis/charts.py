@@ -19,7 +19,7 @@ from math import ceil
 from typing import Any
 
 from spades_teach.analysis.chart_legend import Entry, legend_layers
-from spades_teach.analysis.chart_style import DASHES, SERIES, SHADES, SHAPES, WIDTH, colour, label_expression
+from spades_teach.analysis.chart_style import DASHES, SERIES, SHADES, SHAPES, WIDTH, colour, label_expression, laid_out
 from spades_teach.analysis.chart_svg import TOLD
 from spades_teach.analysis.picture import DataTable, Picture, Value
 from spades_teach.i18n import Words
@@ -96,14 +96,14 @@ def heat_map(
             "y": _written(cell.y, words),
             "shade": str(_shade(cell.value, middle, widest)),
             "text": cell.text or _written(cell.value, words),
-            "told": (told := cell.told or _cell_told(words, cell, across, down, value)),
+            "told": (told := laid_out(cell.told or _cell_told(words, cell, across, down, value), words)),
             "aria": TOLD + told,
         }
         for cell in given
     ]
     columns, lines_down = _in_order(row["x"] for row in rows), _in_order(row["y"] for row in rows)
     place = {
-        "x": {"field": "x", "type": "ordinal", "sort": columns, "axis": {"title": across.title}},
+        "x": {"field": "x", "type": "ordinal", "sort": columns, "axis": {"title": laid_out(across.title, words)}},
         "y": {"field": "y", "type": "ordinal", "sort": lines_down, "axis": _sideways(down.title, words)},
     }
     spec = {
@@ -231,7 +231,7 @@ def bars(
             "field": "x",
             "type": "ordinal",
             "sort": columns,
-            "axis": {"title": across.title},
+            "axis": {"title": laid_out(across.title, words)},
             "scale": {"paddingInner": 0.25},
         },
         "y": _quantity("y", up, words, sideways=True, zero=True),
@@ -268,7 +268,7 @@ def _axis(axis: Axis | str) -> Axis:
 def _rows(points: Sequence[Point], words: Words, across: Axis, up: Axis) -> list[Spec]:
     found: list[Spec] = []
     for place, point in enumerate(points):
-        told = point.told or _point_told(words, point, across, up)
+        told = laid_out(point.told or _point_told(words, point, across, up), words)
         numeric = isinstance(point.x, int | float)
         found.append(
             {
@@ -362,7 +362,7 @@ def _along(points: Sequence[Point], axis: Axis, words: Words) -> Spec:
     """Lay points along a number, whole numbers with whole ticks; along their order where they are words."""
     if any(isinstance(point.x, str) for point in points):
         order = _in_order(str(point.x) for point in points)
-        return {"field": "x", "type": "ordinal", "sort": order, "axis": {"title": axis.title}}
+        return {"field": "x", "type": "ordinal", "sort": order, "axis": {"title": laid_out(axis.title, words)}}
     found = _quantity("x", axis, words)
     if all(isinstance(point.x, int) for point in points):
         found["axis"]["tickMinStep"] = 1
@@ -375,7 +375,7 @@ def _sideways(title: str, words: Words) -> Spec:
     """Write the title of the axis of amounts above it, where it can be read without turning the head."""
     right = words.direction == "rtl"
     return {
-        "title": title,
+        "title": laid_out(title, words),
         "orient": "right" if right else "left",
         "titleAngle": 0,
         "titleAnchor": "end",
@@ -390,7 +390,7 @@ def _quantity(field: str, axis: Axis, words: Words, *, sideways: bool = False, z
     scale: Spec = {"zero": zero, "nice": True}
     if axis.span is not None:
         scale = {"domain": list(axis.span), "nice": False}
-    shown = _sideways(axis.title, words) if sideways else {"title": axis.title}
+    shown = _sideways(axis.title, words) if sideways else {"title": laid_out(axis.title, words)}
     return {
         "field": field,
         "type": "quantitative",
@@ -402,12 +402,13 @@ def _quantity(field: str, axis: Axis, words: Words, *, sideways: bool = False, z
 def _note_layer(note: Note, words: Words) -> Spec:
     """Draw a line across the chart with its words beside it."""
     across = note.y is not None
+    text = laid_out(note.text, words)
     place: Spec = {"y": {"datum": note.y}} if across else {"x": {"datum": note.x}}
     right = words.direction == "rtl"
     text_at: Spec = {"x": {"value": 0 if right else WIDTH}} if across else {"y": {"value": 0}}
     align = "right" if right != across else "left"  # far from the axis of amounts, whose title stands above it
     return {
-        "data": {"values": [{"text": note.text, "aria": TOLD + note.text}]},
+        "data": {"values": [{"text": text, "aria": TOLD + text}]},
         "layer": [
             {
                 "mark": {"type": "rule", "strokeDash": [5, 4], "color": colour("ink-soft"), "strokeWidth": 1.5},

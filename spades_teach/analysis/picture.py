@@ -10,7 +10,7 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from spades_teach.analysis.chart_style import COLOURS, Theme, config
+from spades_teach.analysis.chart_style import COLOURS, Theme, config, laid_out
 from spades_teach.analysis.chart_svg import adaptable, coloured, drawn, no_drawing, rastered, tidied
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.i18n import Words
@@ -71,9 +71,9 @@ class Picture:
         given = self._given
         plain = dict(given) if isinstance(given, Mapping) else given.to_dict()
         own = {key: value for key, value in plain.items() if key not in ("config", "$schema", "title", "description")}
-        head: dict[str, Any] = {"text": self.title}
+        head: dict[str, Any] = {"text": laid_out(self.title, self.words)}
         if self.subtitle:
-            head["subtitle"] = self.subtitle
+            head["subtitle"] = laid_out(self.subtitle, self.words)
         return {
             "$schema": SCHEMA,
             "description": f"{self.title}. {self.about}",
