@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from typing import Literal
@@ -158,10 +158,19 @@ class EndSplit:
 
 
 def split_cases(
-    rules: RuleSet, bids: tuple[Bid, ...], tricks: tuple[int, ...], before: Standing, facts: Facts
+    rules: RuleSet,
+    bids: tuple[Bid, ...],
+    tricks: tuple[int, ...],
+    before: Standing,
+    facts: Facts,
+    told: Mapping[Seat, int] | None = None,
 ) -> EndSplit:
-    """Return the cases of a split, the one that keeps the most nils first; raises RecordError where these rules need more than bids and tricks."""
-    shares = shares_of(rules, bids, tricks, before, facts)
+    """Return the cases of a split, the one that keeps the most nils first.
+
+    told: tricks of single seats that are known; a split in which they cannot be has no case.  Raises RecordError where these rules need more
+    than bids and tricks.
+    """
+    shares = shares_of(rules, bids, tricks, before, facts, told)
     cases = [_case(rules, bids, chosen, before, facts) for chosen in product(*shares)]
     return EndSplit(tricks=tricks, cases=tuple(sorted(cases, key=lambda case: case.failed)))
 

@@ -22,6 +22,7 @@ from spades_teach.analysis.trick_splits import (
     Facts,
     Rules,
     bids_of,
+    carried_into,
     compositions,
     played_splits,
     rules_of,
@@ -315,7 +316,8 @@ def endgame(
     facts: what else these rules need of the round, `{"N.last-trick": "AS"}`, the same for every split.
 
     Tables of any size are told, with a split for every way to share the tricks among the sides.  `sets` is empty where more than two sides play.
-    Raises NotationError or RecordError for what cannot be read, for facts that are missing (naming them), and for far too many splits.
+    Raises NotationError or RecordError for what cannot be read, for more bags than can be carried, for facts that are missing (naming them), and
+    for far too many splits.
 
     >>> endgame("NS:460/0 EW:470/0", "N:3 E:2 S:3 W:2").split(8).case.winner  # catalogue example `s2-winning`
     'NS'
@@ -323,7 +325,7 @@ def endgame(
     table = rules_of(rules)
     clock = {"rounds": rounds, "minutes": minutes}
     told = {**(facts or {}), **{name: value for name, value in clock.items() if value is not None}}
-    before = with_clock(standing_of(scores, table), told)
+    before = carried_into(with_clock(standing_of(scores, table), told), table)
     made = bids_of(bids, table)
     splits = tuple(split_cases(table, made, tricks, before, told) for tricks in played_splits(table, made, told))
     return Endgame(rules=table, before=before, bids=made, splits=splits, facts=told)

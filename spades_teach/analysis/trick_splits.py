@@ -60,6 +60,35 @@ def standing_of(before: str | Standing, rules: RuleSet) -> Standing:
     return standing
 
 
+def carried_into(before: Standing, rules: RuleSet) -> Standing:
+    """Return a standing with the bags that a table lets stay on the count: none where it keeps no count.
+
+    Raises RecordError for more bags than can be carried into a round.
+
+    >>> carried_into(Standing((337, 0), (7, 0)), compose("standard+three-b")).bags
+    (0, 0)
+    """
+    if not any(_stays(rules, bags) for bags in range(1, 10)):
+        return replace(before, bags=(0,) * len(before.bags))
+    for side, bags in zip(rules.table.sides, before.bags, strict=True):
+        if _stays(rules, bags) != bags:
+            most = next(fewer for fewer in range(min(bags, 1000), -1, -1) if _stays(rules, fewer) == fewer)
+            raise RecordError(
+                f"{side.name} cannot carry {bags} bags into a round; by {rules.name!r} at most {most} stay on the count",
+                "too-many-bags",
+                side=side.name,
+                bags=bags,
+                most=most,
+            )
+    return before
+
+
+def _stays(rules: RuleSet, bags: int) -> int:
+    for term in rules.terms:
+        bags = term.carried(bags)
+    return bags
+
+
 def bids_of(bids: str | Sequence[Bid], rules: RuleSet) -> tuple[Bid, ...]:
     """Read the bids of a round, one per seat in table order.
 
@@ -188,17 +217,26 @@ def check_told(rules: RuleSet, result: RoundResult, before: Standing) -> None:
 
 
 def shares_of(
-    rules: RuleSet, bids: tuple[Bid, ...], split: tuple[int, ...], before: Standing, facts: Facts
+    rules: RuleSet,
+    bids: tuple[Bid, ...],
+    split: tuple[int, ...],
+    before: Standing,
+    facts: Facts,
+    told: Mapping[Seat, int] | None = None,
 ) -> tuple[tuple[Share, ...], ...]:
     """Return, of each side, the ways in which it can come by its tricks of a split, those together that score alike.
 
     A nil that is kept is never put together with one that failed.  Where no partner's own tricks matter a side has one share.
+    told: tricks of single seats that are known; a side that cannot come by its tricks so has no share.
     """
+    known = told or {}
     plain = [(side, _nearest(side, bids, tricks, rules)) for side, tricks in zip(rules.table.sides, split, strict=True)]
     found = []
     for place, (side, nearest) in enumerate(plain):
         groups: dict[object, list[tuple[int, ...]]] = {}
         for way in compositions(split[place], len(side.seats)):
+            if any(known.get(seat, took) != took for seat, took in zip(side.seats, way, strict=True)):
+                continue
             others = [*plain[:place], (side, way), *plain[place + 1 :]]
             score = score_side(
                 rules, result_of(rules, bids, others, facts), side, before.bags[place], before.totals[place]

@@ -1,0 +1,22 @@
+### «اگر چنین بود چه؟»: یک دور که بخشی از آن تغییر می‌کند، و تصویرش.
+
+what-if-title = امتیاز { $side }
+what-if-title-sides = امتیاز هر تیم
+what-if-points = امتیاز
+what-if-side = تیم
+what-if-rules = قانون‌ها
+what-if-bid = خواندهٔ { $side }
+what-if-tricks = دست‌های { $side }
+what-if-bags = بگ‌های پیشین { $side }
+what-if-total = مجموع پیشین { $side }
+what-if-fixed = { $name }: { $value }
+
+## آنچه نمی‌شود
+
+bad-axis = { CODE($value) } چیزی نیست که بشود تغییرش داد. مثلاً بنویس { CODE($expected) }.
+bad-axis-value = مقدار { CODE($name) } نمی‌تواند «{ $value }» باشد. عدد صحیح یا متن بده.
+empty-axis = برای { CODE($name) } مقداری داده نشده. دست‌کم یکی بده.
+no-combination = دست‌ها در هیچ ترکیبی نمی‌توانند چنین باشند. به هر تیم به اندازهٔ دست‌های دو یارش بده و روی هم به اندازهٔ یک دور.
+nothing-varied = اینجا چیزی تغییر نمی‌کند، پس چیزی هم برای کشیدن نیست. چیزی را تغییر بده یا دست‌ها را ننویس.
+not-in-grid = { CODE($value) } در این جدول نیست. در آن { CODE($expected) } هست.
+too-many-bags = { SIDE($side) } نمی‌توانند با { NUMBER($bags) } بگ به این دور بیایند: با این قانون‌ها بیشتر از { NUMBER($most) } بگ نمی‌ماند. تعداد بگ‌ها را درست کن یا قانون‌های دیگری انتخاب کن.
