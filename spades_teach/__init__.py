@@ -39,6 +39,7 @@ _HOME_OF = {  # __init__.pyi says the same to type checkers
     "RuleDispute": "widgets.rule_dispute",
     "RuleSet": "core.rules.ruleset",
     "RulesPicker": "widgets.rules_picker",
+    "ScenarioSliders": "widgets.scenario_sliders",
     "ScoreCalculator": "widgets.score_calculator",
     "ScoreSheet": "widgets.score_sheet",
     "Seat": "core.table",
@@ -49,6 +50,7 @@ _HOME_OF = {  # __init__.pyi says the same to type checkers
     "compose": "core.variants",
     "deal_cards": "core.deals",
     "deal_for": "core.deals",
+    "endgame": "analysis.endings_ahead",
     "estimate_tricks": "analysis.estimates",
     "judge_cards": "core.judging",
     "legal_actions": "core.rounds",
@@ -67,6 +69,7 @@ _HOME_OF = {  # __init__.pyi says the same to type checkers
     "trick_winner": "core.tricks",
     "undo": "core.rounds",
     "violations": "core.rounds",
+    "what_if": "analysis.scenarios",
     "write_cards": "core.cards",
 }
 

@@ -1,5 +1,7 @@
 from .analysis.compare import compare_rules as compare_rules
+from .analysis.endings_ahead import endgame as endgame
 from .analysis.estimates import estimate_tricks as estimate_tricks
+from .analysis.scenarios import what_if as what_if
 from .core.actions import MakeBid as MakeBid
 from .core.bids import Bid as Bid
 from .core.cards import Card as Card
@@ -65,6 +67,7 @@ from .widgets.round_table import RoundTable as RoundTable
 from .widgets.rule_book import RuleBook as RuleBook
 from .widgets.rule_dispute import RuleDispute as RuleDispute
 from .widgets.rules_picker import RulesPicker as RulesPicker
+from .widgets.scenario_sliders import ScenarioSliders as ScenarioSliders
 from .widgets.score_calculator import ScoreCalculator as ScoreCalculator
 from .widgets.score_sheet import ScoreSheet as ScoreSheet
 from .widgets.step_reveal import StepReveal as StepReveal

@@ -29,6 +29,7 @@ _HOME_OF = {
     "RulesPicker": "rules_picker",
     "RuleBook": "rule_book",
     "RuleDispute": "rule_dispute",
+    "ScenarioSliders": "scenario_sliders",
     "ScoreCalculator": "score_calculator",
     "ScoreSheet": "score_sheet",
     "StepReveal": "step_reveal",

@@ -1,0 +1,212 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import widget from "../../spades_teach/widgets/js/scenario-sliders.js";
+import { createMoves } from "../../spades_teach/widgets/js/moves.js";
+import { along } from "../../spades_teach/widgets/js/slider.js";
+import { chartLayout } from "../../spades_teach/widgets/js/step-chart.js";
+import samples from "../data/views/scenario-sliders.json";
+import { HOSTS, mount } from "./fake_model.js";
+
+const cases = /** @type {Record<string, any>} */ (Object.fromEntries(samples.cases.map((each) => [each.name, each])));
+const traits = (/** @type {string} */ name) => ({ view: cases[name].view, strings: cases[name].strings, look: cases[name].look, lexicon: cases[name].lexicon, shown: 0 });
+const plain = (/** @type {string} */ text) => text.replace(/[\u2066-\u2069]/g, "");
+const number = (/** @type {number} */ value, /** @type {string} */ digits) => `${value < 0 ? "\u2212" : ""}${String(Math.abs(value)).replace(/\d/g, (digit) => [...digits][Number(digit)])}`;
+
+/** @type {Awaited<ReturnType<typeof mount>>[]} */
+const open = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const page of open.splice(0)) await page.unmount();
+});
+
+/** @param {string} name @param {import("./fake_model.js").HostName} [host] */
+async function shown(name, host) {
+  const page = await mount(widget, traits(name), host);
+  open.push(page);
+  const { el, model } = page;
+  const all = (/** @type {string} */ selector) => /** @type {any[]} */ ([...el.querySelectorAll(selector)]).filter((node) => node.closest("[hidden]") === null);
+  const slider = (/** @type {string} */ id) => all(`[data-id="${id}"] input[type=range]`)[0];
+  return {
+    ...page,
+    all,
+    slider,
+    texts: (/** @type {string} */ selector) => all(selector).map((node) => node.textContent),
+    sent: () => model.sent.map(({ seq, sender, ...action }) => action),
+    drag(/** @type {string} */ id, /** @type {number} */ value) {
+      const input = slider(id);
+      input.value = String(value);
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    type(/** @type {string} */ id, /** @type {string} */ text) {
+      const input = all(`[data-id="${id}"] input[type=text]`)[0];
+      input.value = text;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+      return input;
+    },
+    update: async (/** @type {string} */ other) => {
+      model.fromPython(traits(other));
+      await Promise.resolve();
+    },
+  };
+}
+
+describe.each(HOSTS)("in %s", (host) => {
+  it.each(Object.keys(cases))("draws the sample %s: sliders, points, verdict, picture, lines, code", async (name) => {
+    const { all, texts, slider } = await shown(name, host);
+    const { view, strings, look } = cases[name];
+    const step = view.steps[view.at];
+    expect(all(".spades-slider").map((node) => node.dataset.id)).toEqual(view.sliders.map((/** @type {any} */ each) => each.id));
+    for (const each of view.sliders) {
+      const input = slider(each.id);
+      expect([input.value, input.min, input.max].map(Number)).toEqual([each.value, each.least, each.most]);
+      expect(input.getAttribute("aria-label")).toBe(strings.names[each.id]);
+      expect(input.getAttribute("aria-valuetext")).toBe(strings.values[each.id]);
+      expect(all(`[data-id="${each.id}"] input[type=text]`)[0].value).toBe(number(each.value, look.digits));
+      expect(all(`[data-id="${each.id}"] .spades-slider-mark`)).toHaveLength(each.marks.length);
+    }
+    const [points, total, bags] = texts(".spades-scn-much");
+    expect(points.replace("+", "")).toBe(number(step.points, look.digits));
+    expect([total, bags]).toEqual([step.total, step.bags].map((value) => number(value, look.digits)));
+    expect(texts(".spades-scn-chip > :last-child")).toEqual(strings.chips.map((/** @type {any} */ chip) => plain(chip.text)));
+    const bars = all(".spades-steps-step");
+    expect(bars.map((bar) => bar.dataset.now === "true")).toEqual(view.steps.map((/** @type {any} */ _, /** @type {number} */ index) => index === view.at));
+    expect(bars.map((bar) => bar.dataset.verdict === "set")).toEqual(view.steps.map((/** @type {any} */ each) => each.verdict === "set"));
+    expect(all(".spades-steps")[0].getAttribute("aria-label")).toBe(strings.picture_says);
+    expect(texts(".spades-line-points")).toEqual(strings.lines.map((/** @type {any} */ line) => plain(line.points)));
+    expect(all(".spades-copy-code code")[0].textContent).toBe(view.code);
+  });
+
+  it("sends the first move at once, and of those that follow before the answer only the last", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] });
+    const { drag, sent, update } = await shown("bags", host);
+    for (const bags of [6, 5, 4, 3]) drag("bags", bags);
+    drag("bid", 6);
+    expect(sent()).toEqual([{ kind: "set", values: { bags: 6 } }]);
+    await update("moved");
+    vi.advanceTimersByTime(20);
+    expect(sent().slice(1)).toEqual([{ kind: "set", values: { bags: 3, bid: 6 } }]);
+  });
+
+  it("does not draw an older answer over a slider that has been moved on", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] });
+    const { drag, slider, update } = await shown("bags", host);
+    drag("tricks", 9);
+    drag("tricks", 11);
+    await update("moved");
+    expect(slider("tricks").value).toBe("11");
+    vi.advanceTimersByTime(20);
+    await update("bags");
+    expect(slider("tricks").value).toBe("8");
+  });
+
+  it("shows the points of another number of tricks before Python answers", async () => {
+    const { drag, texts, all } = await shown("bags", host);
+    const { view } = cases.bags;
+    drag("tricks", 6);
+    expect(texts(".spades-scn-much")[0]).toBe(`+${view.steps[6].points}`);
+    expect(all(".spades-steps-step")[6].dataset.now).toBe("true");
+    all(".spades-steps-step")[3].dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(texts(".spades-scn-much")[0]).toBe(`\u2212${Math.abs(view.steps[3].points)}`);
+  });
+
+  it("leaves nothing behind when its view ends", async () => {
+    const page = await shown("rounds", host);
+    await page.unmount();
+    expect(page.model.listeners).toBe(0);
+    expect(page.el.querySelector(".spades")).toBeNull();
+  });
+});
+
+it("reads a typed number in any digits, and sends none that cannot be", async () => {
+  const { type, sent, slider } = await shown("rounds");
+  expect(type("bid", "۹۹").getAttribute("aria-invalid")).toBe("true");
+  const field = type("bid", "");
+  expect(sent()).toEqual([]);
+  field.dispatchEvent(new FocusEvent("blur"));
+  expect(field.value).toBe("۴");
+  type("total", "۱۲-");
+  expect(sent()).toEqual([{ kind: "set", values: { total: -12 } }]);
+  expect(slider("total").value).toBe("-12");
+});
+
+it("lets the partner bid a nil, and a number again", async () => {
+  const { all, sent, update } = await shown("bags");
+  all("[role=radio]").find((each) => each.dataset.id === "nil").click();
+  await update("nil");
+  all("[role=radio]").find((each) => each.dataset.id === "").click();
+  expect(sent()).toEqual([{ kind: "nil", bid: "nil" }, { kind: "nil", bid: null }]);
+});
+
+it("fills the table when it is opened, with the present row marked", async () => {
+  const { all } = await shown("rounds");
+  expect(all(".spades-scn-table tbody tr")).toHaveLength(0);
+  const details = all("details.spades-scn-more")[0];
+  details.open = true;
+  details.dispatchEvent(new Event("toggle"));
+  const { view, look } = cases.rounds;
+  expect(all(".spades-scn-table tbody tr")).toHaveLength(view.steps.length);
+  const [current] = all(".spades-scn-table [aria-current]");
+  expect([...current.children].map((cell) => cell.textContent)[4]).toBe(number(view.steps[view.at].total, look.digits));
+});
+
+it("says what came of it when the hand rests", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { el, update } = await shown("bags");
+  const live = /** @type {Element} */ (el.querySelector(".spades > .spades-unseen[role=status]"));
+  await update("moved");
+  expect(live.textContent).toBe("");
+  vi.advanceTimersByTime(500);
+  expect(live.textContent).toBe(cases.moved.strings.said);
+});
+
+it("copies the code; without leave it lies marked, and that is said", async () => {
+  const written = vi.fn();
+  vi.stubGlobal("navigator", { clipboard: { writeText: written } });
+  const { all } = await shown("bags");
+  const button = all(".spades-copy button")[0];
+  button.click();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(written).toHaveBeenCalledWith(cases.bags.view.code);
+  expect(button.textContent).toBe(cases.bags.lexicon.copied);
+  vi.stubGlobal("navigator", {});
+  button.click();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(button.textContent).toBe(cases.bags.lexicon.marked);
+});
+
+describe("moves", () => {
+  it("go on when no answer comes, and end with the page", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] });
+    const sent = /** @type {any[]} */ ([]);
+    const moves = createMoves((values) => sent.push(values));
+    moves.move("bid", 3);
+    moves.move("bid", 4);
+    expect(moves.holds("bid")).toBe(true);
+    vi.advanceTimersByTime(450);
+    expect(sent).toEqual([{ bid: 3 }, { bid: 4 }]);
+    moves.move("bid", 5);
+    moves.end();
+    vi.advanceTimersByTime(2000);
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe("geometry", () => {
+  it("puts a value between its ends", () => {
+    expect([along(5, 0, 10), along(-5, 0, 10), along(50, 0, 10), along(3, 3, 3)]).toEqual([0.5, 0, 1, 0]);
+  });
+
+  it("stands bars on a zero line, those below nothing under it, and mirrors the row", () => {
+    const bars = chartLayout([-50, 0, 100], 300, false);
+    const level = bars[2].y + bars[2].height;
+    expect(bars[0].y).toBeCloseTo(level);
+    expect(bars[0].height * 2).toBeCloseTo(bars[2].height);
+    expect(bars[1].height).toBe(0);
+    const mirrored = chartLayout([-50, 0, 100], 300, true);
+    expect(mirrored.map((bar) => bar.middle)).toEqual(bars.map((bar) => bar.middle).reverse());
+    expect(chartLayout([0, 0], 300, false).every((bar) => Number.isFinite(bar.y))).toBe(true);
+  });
+});
