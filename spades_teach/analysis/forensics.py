@@ -14,10 +14,10 @@ from typing import Literal
 
 from spades_teach.analysis.findings import CorrectRow, Explanation, Findings, Kind, SheetError, Unreadable
 from spades_teach.analysis.house_rules import explanations
-from spades_teach.analysis.sheet_ledger import Ledger, Written
+from spades_teach.analysis.sheet_ledger import Ledger, Page
 from spades_teach.analysis.sheet_slips import find_slips
 from spades_teach.analysis.sheet_walk import Step, Track, walk
-from spades_teach.analysis.sheets import Sheet, read_bids, read_sheet, read_tricks
+from spades_teach.analysis.sheets import Sheet, read_sheet
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import compose
@@ -38,7 +38,7 @@ def check_sheet(sheet: Sheet, rules: str | RuleSet = "standard") -> Findings:
     Raises RuleSpecError for rules that cannot be read.
     """
     table = compose(rules) if isinstance(rules, str) else rules
-    ledger = Ledger(sheet, table)
+    ledger = Ledger(Page(sheet, table.table), table)
     tracks = _tracks(ledger)
     errors = [*_wrong_tricks(ledger, tracks), *(error for track in tracks for error in track.errors)]
     places = {side.name: place for place, side in enumerate(ledger.sides)}
@@ -48,7 +48,7 @@ def check_sheet(sheet: Sheet, rules: str | RuleSet = "standard") -> Findings:
         names=tuple(sheet.names.items()),
         errors=tuple(map(_with_penalties_moved, errors)),
         unreadable=tuple(_unreadable(ledger, tracks)),
-        explanations=explanations(sheet, table, tracks),
+        explanations=explanations(ledger, tracks),
         corrected=tuple(_corrected(ledger, tracks)),
     )
 
@@ -60,10 +60,11 @@ def _wrong_tricks(ledger: Ledger, tracks: Sequence[Track]) -> Iterator[SheetErro
     """Tell, of rounds whose tricks do not add up, which count is wrong, as far as the points tell."""
     alive = [track.alive() for track in tracks]
     for row in sorted(ledger.odd_rows):
-        where = ledger.sheet.rounds[row]
+        where = ledger.page.rounds[row]
         suspects: list[tuple[int, int | None]] = []
         for place in range(len(ledger.sides)):
-            written, left = _tricks(ledger, row, place), ledger.tricks_left(row, place)
+            written = ledger.page.tricks(row, place)
+            left = ledger.page.tricks_left(row, place, ledger.rules.tricks)
             possible = {step.way.tricks for step in alive[place][row]}
             if left is not None and possible == {left}:
                 suspects = [(place, left)]
@@ -79,18 +80,13 @@ def _wrong_tricks(ledger: Ledger, tracks: Sequence[Track]) -> Iterator[SheetErro
                 line=where.line,
                 side=ledger.sides[place].name,
                 kind="tricks",
-                written=ledger.cells(row, place).tricks,
+                written=ledger.page.cells[row][place].tricks,
                 expected=left if certain else None,
                 slips=(Reason.of("slip-tricks-do-not-add-up", tricks=ledger.rules.tricks),),
                 settled=where.number,
             )
             if not certain:
                 break
-
-
-def _tricks(ledger: Ledger, row: int, place: int) -> int | None:
-    read = read_tricks(ledger.cells(row, place).tricks)
-    return sum(read) if isinstance(read, tuple) else read
 
 
 # Both sides together
@@ -109,7 +105,7 @@ def _tracks(ledger: Ledger) -> list[Track]:
 def _narrow(ledger: Ledger, alive: Sequence[Sequence[Sequence[Step]]]) -> bool:
     """Drop ways whose tricks no way of the other sides makes up to a round; tell whether any was dropped."""
     dropped = False
-    for row in range(len(ledger.sheet.rounds)):
+    for row in range(len(ledger.page.rounds)):
         counts = [{step.way.tricks for step in steps[row]} for steps in alive]
         if len(counts) != 2 or not all(counts) or all(len(each) == 1 for each in counts):
             continue
@@ -117,7 +113,7 @@ def _narrow(ledger: Ledger, alive: Sequence[Sequence[Sequence[Step]]]) -> bool:
             kept = {tricks for tricks in own if ledger.rules.tricks - tricks in counts[1 - place]}
             ways = [way for way in ledger.ways(row, place) if way.tricks in kept]
             if kept and len(ways) < len(ledger.ways(row, place)):
-                ledger.restrict(row, place, ways)
+                ledger.reading.restrict(row, place, ways)
                 dropped = True
     return dropped
 
@@ -127,14 +123,14 @@ def _narrow(ledger: Ledger, alive: Sequence[Sequence[Sequence[Step]]]) -> bool:
 
 def _unreadable(ledger: Ledger, tracks: Sequence[Track]) -> Iterator[Unreadable]:
     alive = [track.alive() for track in tracks]
-    kept = {(place, kind): ledger.keeps(kind, place) for place in range(len(ledger.sides)) for kind in KINDS}
-    for row, where in enumerate(ledger.sheet.rounds):
+    kept = {(place, kind): ledger.page.keeps(kind, place) for place in range(len(ledger.sides)) for kind in KINDS}
+    for row, where in enumerate(ledger.page.rounds):
         for place, side in enumerate(ledger.sides):
-            if ledger.is_empty(row, place):
+            if ledger.page.is_empty(row, place):
                 continue
             steps = alive[place][row]
             for kind in KINDS:
-                written = getattr(ledger.cells(row, place), kind)
+                written = getattr(ledger.page.cells[row][place], kind)
                 why = _why(ledger, row, place, kind) if written or kept[place, kind] else None
                 if why is not None:
                     yield Unreadable(
@@ -150,21 +146,21 @@ def _unreadable(ledger: Ledger, tracks: Sequence[Track]) -> Iterator[Unreadable]
 
 def _why(ledger: Ledger, row: int, place: int, kind: Kind) -> Literal["unreadable", "missing", "untold"] | None:
     """Tell what is the matter with a field, None when nothing is."""
-    cells = ledger.cells(row, place)
+    cells = ledger.page.cells[row][place]
     text = getattr(cells, kind)
     if kind == "bid":
-        read: object = read_bids(text, ledger.sides[place], ledger.rules)
+        read: object = ledger.reading.bids(row, place)
     elif kind == "tricks":
-        read = read_tricks(text)
+        read = ledger.page.taken[row][place]
         if (
             isinstance(read, int)
             and len({way.taken for way in ledger.ways(row, place)}) > 1
             and row not in ledger.odd_rows
         ):
-            bids = read_bids(cells.bid, ledger.sides[place], ledger.rules)
+            bids = ledger.reading.bids(row, place)
             return "untold" if bids is not None else None
     else:
-        read = getattr(Written.of(cells), kind)
+        read = getattr(ledger.page.written[row][place], kind)
     if read is not None:
         return None
     return "unreadable" if text else "missing"
@@ -192,10 +188,10 @@ def _by_size(text: str) -> tuple[int, int, str]:
 
 
 def _corrected(ledger: Ledger, tracks: Sequence[Track]) -> Iterator[CorrectRow]:
-    for row, where in enumerate(ledger.sheet.rounds):
+    for row, where in enumerate(ledger.page.rounds):
         for place, side in enumerate(ledger.sides):
             track = tracks[place]
-            if ledger.is_empty(row, place) or row >= len(track.right):
+            if ledger.page.is_empty(row, place) or row >= len(track.right):
                 continue
             states, steps = track.right[row], track.right_steps[row]
             yield CorrectRow(

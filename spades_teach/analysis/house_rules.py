@@ -8,26 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import product
 
 from spades_teach.analysis.findings import Explanation
-from spades_teach.analysis.sheet_ledger import Ledger, Way, Written
-from spades_teach.analysis.sheet_walk import State, Track, walk
-from spades_teach.analysis.sheets import Sheet
+from spades_teach.analysis.sheet_ledger import Ledger
+from spades_teach.analysis.sheet_walk import Step, Track, walk
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.variants import PROFILES, VARIANTS, compose, spec_of
+from spades_teach.core.variants import PROFILES, VARIANTS, compose, in_force, spec_of
 from spades_teach.core.variants.registry import OWN_CHOICES
 from spades_teach.core.variants.spec import Choice, RuleSpec, Value
 
 SCORING = ("kinds", "accounting", "terms", "conduct")
 """The axes that points depend on."""
 
-MOST_SETTINGS = 60
+MOST_SETTINGS = 30
 """Settings of one variant that are tried."""
 
-MOST_FIRST = 40
+MOST_FIRST = 12
 """Rules that may be the first of a pair: those that explain the sheet furthest."""
 
 LITTLE = 20
@@ -48,185 +47,165 @@ class Candidate:
     same: tuple[str, ...] = ()
 
 
-def explanations(sheet: Sheet, rules: RuleSet, tracks: Sequence[Track]) -> tuple[Explanation, ...]:
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Where a side is first wrong by some rules.  step: by which the row was tried, None where the rules do not know the bid."""
+
+    row: int
+    place: int
+    step: Step | None
+
+
+Failures = tuple[Failure, ...]
+"""At most one for each side; empty where the rules explain everything."""
+
+Tried = tuple[Candidate, Failures]
+
+
+def explanations(ledger: Ledger, tracks: Sequence[Track]) -> tuple[Explanation, ...]:
     """Return the rules that explain a sheet, most plausible first.
 
-    tracks: what became of the sides by the rules of the sheet.  Where no rule and no pair explains it wholly, also single rules that leave the
-    fewest mistakes; none where no rule leaves fewer.
+    ledger: the sheet under its own rules.  tracks: what became of the sides by them.  Where no rule and no pair explains it wholly, also single
+    rules that leave the fewest mistakes; none where no rule leaves fewer.
     """
-    return _Search(sheet, rules, tracks).found()
+    return _Search(ledger, tracks).found()
 
 
 class _Search:
-    def __init__(self, sheet: Sheet, rules: RuleSet, tracks: Sequence[Track]) -> None:
-        self.sheet = sheet
-        self.rules = rules
-        self.ledger = Ledger(sheet, rules)
+    def __init__(self, ledger: Ledger, tracks: Sequence[Track]) -> None:
+        self.ledger = ledger
+        self.page = ledger.page
+        self.rules = ledger.rules
+        self.spec = spec_of(ledger.rules)
         self.errors = sum(len(track.errors) for track in tracks)
-        self.singles: dict[str, tuple[Candidate, Ledger]] = {}
 
     def found(self) -> tuple[Explanation, ...]:
-        if not self.errors:
+        own = self._fails(self.rules)
+        if not own:
             return ()
-        tried = [(candidate, self._verified(candidate)) for candidate in self._candidates()]
-        whole = [candidate for candidate, verified in tried if verified is None]
-        if whole:
-            return self._told([(candidate, 0) for candidate in whole])
-        found = [(candidate, 0) for candidate in self._pairs(tried)]
-        return self._told([*found, *self._fewest(tried)])
-
-    def _candidates(self) -> Iterator[Candidate]:
-        known = _known(self.rules)
-        yield from known
-        seen = {_scoring(candidate.rules) for candidate in known}
-        for candidate in self._asked_for(known):
+        tried: list[Tried] = [(candidate, self._fails(candidate.rules)) for candidate in _known(self.rules)]
+        seen = {_scoring(candidate.rules) for candidate, _ in tried}
+        for candidate in list(self._asked_for(tried, own)):
             if _scoring(candidate.rules) not in seen:
                 seen.add(_scoring(candidate.rules))
-                yield candidate
+                tried.append((candidate, self._fails(candidate.rules)))
+        whole = [(candidate, 0) for candidate, failures in tried if not failures]
+        if not whole:
+            further = [each for each in tried if self._reach(each[1]) > self._reach(own)]
+            whole = [(candidate, 0) for candidate in self._pairs(further, tried)]
+            whole += self._fewest(further)
+        return self._told(whole)
 
-    # How far a candidate explains the sheet
+    # How far rules explain the sheet
 
-    def _verified(self, candidate: Candidate) -> tuple[int, int, State] | None:
-        """Return where it fails first, as row, place of the side, and the standing before; None where it explains everything."""
-        ledger = Ledger(self.sheet, candidate.rules)
-        if any(ledger.untold(row) for row in range(min(1, len(self.sheet.rounds)))):
-            return 0, 0, State(0, 0)
-        first: tuple[int, int, State] | None = None
+    def _fails(self, rules: RuleSet) -> Failures:
+        ledger = Ledger(self.page, rules)
+        found = []
         for place in range(len(ledger.sides)):
             track = walk(ledger, place, most=1)
             if track.errors:
-                row = len(track.steps) - 1
-                before = track.steps[row][0].before if track.steps[row] else State(0, 0)
-                first = (row, place, before) if first is None or row < first[0] else first
-        return first
+                found.append(Failure(len(track.steps) - 1, place, track.failed))
+        return tuple(found)
 
-    def _left(self, candidate: Candidate) -> int:
-        ledger = Ledger(self.sheet, candidate.rules)
+    def _reach(self, failures: Failures) -> int:
+        """Return how many rows of all sides come out before the first that does not."""
+        rows = dict.fromkeys(range(len(self.page.sides)), len(self.page.rounds))
+        return sum((rows | {failure.place: failure.row for failure in failures}).values())
+
+    def _left(self, candidate: Candidate, most: int) -> int:
+        ledger = Ledger(self.page, candidate.rules)
         left = 0
         for place in range(len(ledger.sides)):
-            left += len(walk(ledger, place, most=self.errors).errors)
+            left += len(walk(ledger, place, most=most - left).errors)
+            if left >= most:
+                break
         return left
 
-    def _fewest(self, tried: Sequence[tuple[Candidate, object]]) -> list[tuple[Candidate, int]]:
+    def _fewest(self, further: Sequence[Tried]) -> list[tuple[Candidate, int]]:
         """Return the single rules that leave the fewest mistakes, when these are fewer than there are."""
-        left = [(candidate, self._left(candidate)) for candidate, _ in tried]
-        fewest = min((mistakes for _, mistakes in left), default=self.errors)
-        if fewest >= self.errors:
-            return []
-        return [(candidate, mistakes) for candidate, mistakes in left if mistakes == fewest]
+        fewest: int = self.errors - 1
+        best: list[tuple[Candidate, int]] = []
+        for candidate, _ in further if fewest else ():
+            left = self._left(candidate, fewest + 1)
+            if left < fewest:
+                fewest, best = left, []
+            if left == fewest:
+                best.append((candidate, left))
+        return best
 
     # Numbers as the sheet asks for them
 
-    def _asked_for(self, known: Sequence[Candidate]) -> Iterator[Candidate]:
-        """Yield variants with the number that makes the first mistake come out."""
-        spec = spec_of(self.rules)
-        wanted = self._wanted
-        if spec is None or wanted is None:
+    def _asked_for(self, tried: Sequence[Tried], own: Failures) -> Iterator[Candidate]:
+        """Yield variants with the number that makes a round come out in which they fail."""
+        if self.spec is None:
             return
-        settings: dict[Choice, None] = {}
-        for candidate in known:
-            if len(candidate.added) == 1 and not candidate.table and len(candidate.added[0].parameters) < 2:
-                settings[candidate.added[0]] = None
+        for candidate, failures in tried:
+            if not candidate.table and len(candidate.added) == 1:
+                for failure in failures:
+                    yield from self._solved(candidate.spec, candidate.added[0], failure)
         for variant in _scoring_variants():
-            settings[Choice(variant)] = None
-        for choice in settings:
-            for name in _amounts(choice):
-                value = self._solved(spec, choice, name, wanted)
-                if value is not None:
-                    made = _with(spec, _set(choice, name, value))
-                    if made is not None:
-                        yield made
+            if in_force(variant, self.spec.profile):
+                for failure in own:
+                    yield from self._solved(self.rules.name, Choice(variant), failure)
 
-    @cached_property
-    def _wanted(self) -> tuple[int, int, State, Way, int] | None:
-        """The first mistake by the rules of the sheet: row, place, standing before, way to read it, and the points that are asked for."""
-        found = []
-        for place in range(len(self.ledger.sides)):
-            track = walk(self.ledger, place, most=1)
-            if track.errors and track.steps[-1]:
-                row, step = len(track.steps) - 1, track.steps[-1][0]
-                written = Written.of(self.ledger.cells(row, place))
-                points = None if written.total is None else written.total - step.before.total
-                points = points if written.points is None else written.points
-                if points is not None:
-                    found.append((row, place, step.before, step.way, points))
-        return min(found, key=lambda each: each[0], default=None)
+    def _solved(self, named: str, choice: Choice, failure: Failure) -> Iterator[Candidate]:
+        """Yield a choice with a number that gives the points that the sheet asks for, where these depend on it in a straight line."""
+        step = failure.step
+        if step is None:
+            return
+        written = self.page.written[failure.row][failure.place]
+        wanted = written.points
+        if wanted is None:
+            wanted = None if written.total is None else written.total - step.before.total
+        if wanted is None or len(choice.parameters) > 1 or self.spec is None:
+            return
+        first = step.score.points
+        for name in _amounts(choice):
+            default = dict(choice.parameters).get(name, VARIANTS[choice.id].defaults[name])
+            other = _with(self.spec, _set(choice, name, 2 * default)) if isinstance(default, int) else None
+            second = None if other is None else self._points(other.rules, failure)
+            if not isinstance(default, int) or second in (None, first) or second is None:
+                continue
+            more, rest = divmod((wanted - first) * default, second - first)
+            made = None if rest else _with(self.spec, _set(choice, name, default + more))
+            if made is not None and made.spec != named:
+                yield made
 
-    def _solved(
-        self, spec: RuleSpec, choice: Choice, name: str, wanted: tuple[int, int, State, Way, int]
-    ) -> int | None:
-        """Return the number for a parameter that gives the wanted points, where the points depend on it in a straight line."""
-        default = dict(choice.parameters).get(name, VARIANTS[choice.id].defaults[name])
-        if not isinstance(default, int):
+    def _points(self, rules: RuleSet, failure: Failure) -> int | None:
+        """Score the round of a failure by other rules; None where they cannot."""
+        step = failure.step
+        if step is None:
             return None
-        points = []
-        for value in (default, 2 * default):
-            made = _with(spec, _set(choice, name, value))
-            scored = None if made is None else self._points(made.rules, wanted)
-            if scored is None:
-                return None
-            points.append(scored)
-        first, second = points
-        if first == second or (wanted[4] - first) * default % (second - first):
-            return None
-        return default + (wanted[4] - first) * default // (second - first)
-
-    def _points(self, rules: RuleSet, where: tuple[int, int, State, Way, int]) -> int | None:
-        """Score one row of the sheet by other rules; None where they cannot."""
-        row, place, before, way, _ = where
+        before, ledger = step.before, Ledger(self.page, rules)
         try:
-            return Ledger(self.sheet, rules).score(row, place, way, self._bags(rules, row, place), before.total).points
+            return ledger.score(failure.row, failure.place, step.way, before.bags, before.total).points
         except SpadesError:
             return None
-
-    def _bags(self, rules: RuleSet, row: int, place: int) -> int:
-        """Return the bags that a side carries into a row by other rules."""
-        ledger, bags, total = Ledger(self.sheet, rules), 0, 0
-        for earlier in range(row):
-            ways = ledger.ways(earlier, place)
-            if ways and not ledger.is_empty(earlier, place):
-                score = ledger.score(earlier, place, ways[0], bags, total)
-                bags, total = score.bags, total + score.points
-        return bags
 
     # Pairs
 
-    def _pairs(self, tried: Sequence[tuple[Candidate, tuple[int, int, State] | None]]) -> Iterator[Candidate]:
+    def _pairs(self, further: Sequence[Tried], tried: Sequence[Tried]) -> Iterator[Candidate]:
         """Yield pairs that explain the sheet: one that explains more of it than its own rules, and one that changes what then comes next."""
-        spec, own = spec_of(self.rules), self._verified(Candidate(self.rules.name, self.rules, ()))
-        if spec is None or own is None:
-            return
-        furthest = sorted(
-            ((candidate, failed) for candidate, failed in tried if failed is not None and failed[0] > own[0]),
-            key=lambda each: -each[1][0],
-        )
+        singles = [candidate for candidate, _ in tried if len(candidate.added) == 1 and not candidate.table]
+        firsts = [each for each in further if len(each[0].added) == 1 and not each[0].table]
         seen: set[object] = set()
-        others = [candidate for candidate, _ in tried if len(candidate.added) == 1 and not candidate.table]
-        for first, failed in furthest[:MOST_FIRST]:
-            if first.table or len(first.added) != 1:
-                continue
-            for second in others:
-                if second.added[0].id == first.added[0].id or not self._bears_on(second, failed):
+        for first, failures in sorted(firsts, key=lambda each: -self._reach(each[1]))[:MOST_FIRST]:
+            plain = [self._points(first.rules, failure) for failure in failures]
+            for second in singles:
+                if second.added[0].id == first.added[0].id or self.spec is None:
                     continue
-                made = _with(spec, first.added[0], second.added[0])
+                made = _with(self.spec, first.added[0], second.added[0]) if self._bears_on(second, failures) else None
                 if made is None or _scoring(made.rules) in seen:
                     continue
                 seen.add(_scoring(made.rules))
-                if self._verified(made) is None:
+                if any(self._points(made.rules, each) == was for each, was in zip(failures, plain, strict=True)):
+                    continue
+                if not self._fails(made.rules):
                     yield made
 
-    def _bears_on(self, candidate: Candidate, failed: tuple[int, int, State]) -> bool:
-        """Tell whether a rule makes something else of the row where another one fails."""
-        row, place, before = failed
-        ways = self.ledger.ways(row, place)
-        if not ways:
-            return bool(Ledger(self.sheet, candidate.rules).ways(row, place))
-        try:
-            plain = self.ledger.score(row, place, ways[0], before.bags, before.total)
-            other = Ledger(self.sheet, candidate.rules).score(row, place, ways[0], before.bags, before.total)
-        except SpadesError:
-            return True
-        return plain.points != other.points
+    def _bears_on(self, candidate: Candidate, failures: Failures) -> bool:
+        """Tell whether a rule makes something else than the rules of the sheet of every row where another one fails."""
+        return all(self._points(candidate.rules, each) != self._points(self.rules, each) for each in failures)
 
     # What is told
 
@@ -247,7 +226,7 @@ class _Search:
 
     def _speaking(self, candidate: Candidate) -> tuple[tuple[int, str], ...]:
         """Return the rounds in which a rule gives other points than the rules of the sheet and the sheet agrees with it."""
-        ledger = Ledger(self.sheet, candidate.rules)
+        ledger = Ledger(self.page, candidate.rules)
         found = []
         for place, side in enumerate(ledger.sides):
             track = walk(ledger, place)
@@ -256,7 +235,7 @@ class _Search:
             for row, steps in enumerate(track.alive()):
                 if not steps:
                     continue
-                number, step = self.sheet.rounds[row].number, steps[0]
+                number, step = self.page.rounds[row].number, steps[0]
                 try:
                     plain = self.ledger.score(row, place, step.way, bags, total)
                 except SpadesError:

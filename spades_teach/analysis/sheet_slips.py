@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from spades_teach.analysis.sheet_ledger import Ledger, Way, Written
+from spades_teach.analysis.sheet_ledger import Ledger, Way
 from spades_teach.analysis.sheet_walk import Mismatch, Slip
 from spades_teach.core.bids import number
 from spades_teach.core.errors import SpadesError
@@ -69,7 +69,7 @@ class _Case:
     def scored_by(self, rules: RuleSet, way: Way | None = None) -> SideScore | None:
         """Score the round by other rules, or another way to read it; None where they cannot."""
         step = self.wrong.step
-        ledger = self.ledger if rules is self.ledger.rules else Ledger(self.ledger.sheet, rules)
+        ledger = self.ledger if rules is self.ledger.rules else Ledger(self.ledger.page, rules)
         try:
             return ledger.score(self.row, self.place, way or step.way, step.before.bags, step.before.total)
         except SpadesError:
@@ -218,9 +218,9 @@ def _other_rows(case: _Case, points: int) -> Iterator[Made]:
         row = case.row - back
         if row < -1:
             continue
-        total = 0 if row == -1 else Written.of(case.ledger.cells(row, case.place)).total
+        total = 0 if row == -1 else case.ledger.page.written[row][case.place].total
         if total is not None:
-            told = 0 if row == -1 else case.ledger.sheet.rounds[row].number
+            told = 0 if row == -1 else case.ledger.page.rounds[row].number
             yield total + points, _slip("slip-total-from-row", 27, from_round=told, total=total)
 
 
@@ -229,8 +229,8 @@ def _other_sides(case: _Case, points: int) -> Iterator[Made]:
     for other, side in enumerate(ledger.sides):
         if other == case.place:
             continue
-        here = Written.of(ledger.cells(case.row, other))
-        total = 0 if case.row == 0 else Written.of(ledger.cells(case.row - 1, other)).total
+        here = ledger.page.written[case.row][other]
+        total = 0 if case.row == 0 else ledger.page.written[case.row - 1][other].total
         if total is None:
             continue
         if total:
@@ -315,7 +315,7 @@ def _without_one(longer: str, shorter: str) -> bool:
 def _misread(case: _Case) -> Iterator[Made]:
     """Scored for another bid, or other tricks, than stand there."""
     ledger, way, wrong = case.ledger, case.wrong.step.way, case.wrong
-    known = Written.of(ledger.cells(case.row, case.place))
+    known = ledger.page.written[case.row][case.place]
     for told, other in _other_ways(ledger, way):
         score = case.scored_by(ledger.rules, other)
         if score is None or (known.bags is not None and wrong.kind != "bags" and known.bags != score.bags):

@@ -93,6 +93,7 @@ class Track:
         default_factory=dict
     )  # rows that cannot be scored: the standings before
     lost: int | None = None
+    failed: Step | None = None  # by which the last wrong row was tried
 
     def alive(self) -> list[tuple[Step, ...]]:
         """Return for each row the steps on a way from the first round to the last."""
@@ -115,7 +116,7 @@ def no_slips(_ledger: Ledger, _row: int, _place: int, _mismatch: Mismatch) -> tu
 def walk(ledger: Ledger, place: int, find_slips: FindSlips = no_slips, most: int | None = None) -> Track:
     """Follow one side down the sheet; most: stop after so many mistakes."""
     walker = _Walker(ledger, place, find_slips)
-    for row in range(len(ledger.sheet.rounds)):
+    for row in range(len(ledger.page.rounds)):
         if walker.track.lost is None:
             walker.go(row)
         if most is not None and len(walker.track.errors) >= most:
@@ -137,10 +138,10 @@ class _Walker:
         self.open: list[int] = []  # errors that still bear on the totals
 
     def go(self, row: int) -> None:
-        if self.ledger.is_empty(row, self.place):
+        if self.ledger.page.is_empty(row, self.place):
             self._stay()
             return
-        written = Written.of(self.ledger.cells(row, self.place))
+        written = self.ledger.page.written[row][self.place]
         try:
             steps = list(self._steps(row, {**dict.fromkeys(self.live), **dict.fromkeys(self.right)}))
         except SpadesError:
@@ -185,7 +186,7 @@ class _Walker:
         self.track.right.append(frozenset(self.right))
 
     def _settle(self, row: int) -> None:
-        number = self.ledger.sheet.rounds[row].number
+        number = self.ledger.page.rounds[row].number
         for error in self.open:
             self.track.errors[error] = replace(self.track.errors[error], settled=number)
         self.open = []
@@ -194,7 +195,7 @@ class _Walker:
         """Report what is wrong by the most plausible reading of the row, and go on both from what stands there and from what should."""
         found = [self._explained(row, step, written) for step in steps[:MOST_TRIED]]
         best = min(found, key=lambda each: (each[0].rank, len(each), each[0].step.before not in self.live))
-        step = best[0].step
+        step = self.track.failed = best[0].step
         for mismatch in best:
             self._report(row, mismatch)
         onward = [other for other in steps if other.before in self.right and other.way == step.way]
@@ -216,8 +217,8 @@ class _Walker:
         ]
 
     def _report(self, row: int, mismatch: Mismatch) -> None:
-        where = self.ledger.sheet.rounds[row]
-        cells = self.ledger.cells(row, self.place)
+        where = self.ledger.page.rounds[row]
+        cells = self.ledger.page.cells[row][self.place]
         self.open.append(len(self.track.errors))
         self.track.errors.append(
             SheetError(
@@ -233,8 +234,8 @@ class _Walker:
 
     def _unscored(self, row: int, written: Written) -> None:
         """Report a bid that the rules do not have, and go on from what stands there."""
-        where = self.ledger.sheet.rounds[row]
-        cells = self.ledger.cells(row, self.place)
+        where = self.ledger.page.rounds[row]
+        cells = self.ledger.page.cells[row][self.place]
         self.track.errors.append(
             SheetError(
                 round=where.number,
