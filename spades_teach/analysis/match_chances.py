@@ -1,0 +1,181 @@
+"""The chance of winning the match from every standing: what a lead, a deficit or nine bags are worth.
+
+`match_chances("standard")` plays all rounds of the model of rounds (`round_model`) from all standings at once, until the chances stay as they are
+(`value_iteration`).  It says how two equal sides fare that play like the model; nobody bids otherwise because of the score.
+
+Rules are refused by which totals and bags do not tell how the rest of the match goes; the message says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from spades_teach.analysis.match_steps import MatchSteps, NoMatchChancesError, match_steps
+from spades_teach.analysis.round_model import RoundModel, round_model
+from spades_teach.analysis.value_iteration import NeedsNumpyError, Solution, numpy_or_refuse, solve
+from spades_teach.core.errors import RecordError, shown
+from spades_teach.core.matches import outcome
+from spades_teach.core.notation import read_standing
+from spades_teach.core.rules.endings import Standing
+from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.variants import compose
+
+if TYPE_CHECKING:
+    from spades_teach.analysis.frames import Frame
+
+__all__ = ["MatchChances", "NeedsNumpyError", "NoMatchChancesError", "match_chances"]
+
+LOWEST = -300
+TOLERANCE = 1e-6
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class MatchChances:
+    """How likely the sides win from any standing; ask `chance`.
+
+    lowest: a total below it counts as it, where the rules have no lower limit of their own.
+    """
+
+    rules: RuleSet
+    steps: MatchSteps
+    solution: Solution
+    lowest: int
+
+    @property
+    def change(self) -> float:
+        """What the last sweep changed at most."""
+        return self.solution.change
+
+    @property
+    def bound(self) -> float:
+        """How far a chance may be from the one that endless sweeps would give."""
+        return self.solution.bound
+
+    def chance(
+        self, standing: Standing | str | Sequence[int], bags: Sequence[int] | None = None, side: str = ""
+    ) -> float:
+        """Return the chance that a side wins the match, the first one where none is named.
+
+        standing: the totals, `(480, 470)`, as text `NS:480 EW:470/0`, or a `Standing`.  bags: carried; where nobody says it, what the totals tell,
+        else none.  Raises RecordError for bags that cannot stand beside a total at this table, or a standing of another one.
+
+        >>> chances = match_chances("standard")
+        >>> chances.chance((0, 0))
+        0.5
+        >>> round(chances.chance("NS:480 EW:470"), 2), round(chances.chance("NS:480 EW:470", side="EW"), 2)
+        (0.58, 0.42)
+        """
+        place = self.rules.table.sides.index(self.rules.table.read_side(side)) if side else 0
+        found = self._chance(*self._read(standing, bags))
+        return 1 - found if place else found
+
+    def _read(
+        self, standing: Standing | str | Sequence[int], bags: Sequence[int] | None
+    ) -> tuple[Standing, tuple[int, int]]:
+        if isinstance(standing, str):
+            told = "/" in standing
+            standing = read_standing(standing, self.rules)
+            bags = bags if bags is not None or not told else standing.bags
+        elif isinstance(standing, Standing):
+            bags = standing.bags if bags is None else bags
+        totals = standing.totals if isinstance(standing, Standing) else tuple(standing)
+        read = Standing(totals, tuple(self._bags(total) for total in totals) if bags is None else tuple(bags))
+        read.check_sides(len(self.rules.table.sides))
+        carried = tuple(each if self.steps.counts_bags else 0 for each in read.bags)
+        return read, (carried[0], carried[1])
+
+    def _bags(self, total: int) -> int:
+        """Return the bags that a total tells, none where it may go with several numbers of bags."""
+        if type(total) is not int:
+            return 0
+        found = [bags for bags, rest in self.steps.residues.items() if rest == total % self.steps.step]
+        return found[0] if len(found) == 1 else 0
+
+    def _chance(self, standing: Standing, bags: tuple[int, int]) -> float:
+        verdict = outcome(self.rules, standing)
+        if verdict.over:
+            return float(verdict.winner == 0)
+        if min(standing.totals) >= self.steps.target:
+            return 0.5  # a tie that is played off
+        rows = [self._row(total, carried) for total, carried in zip(standing.totals, bags, strict=True)]
+        classes = [self.steps.bags.index(carried) for carried in bags]
+        return float(self.solution.values[classes[0], classes[1], rows[0], rows[1]])
+
+    def _row(self, total: int, bags: int) -> int:
+        step, rest = self.steps.step, self.steps.residues.get(bags)
+        if rest is None or (total - rest) % step:
+            told = self._bags(total)
+            raise RecordError(
+                f"{total} points do not go with {bags} bags by {self.rules.name!r}; with {total} points {told} bags are carried",
+                "bags-beside-total",
+                total=total,
+                bags=bags,
+                told=told,
+            )
+        row = (total - rest) // step - self.solution.first
+        return min(max(row, 0), int(self.solution.values.shape[2]) - 1)
+
+    def to_frame(self, every: int = 50, bags: Sequence[int] = (0, 0)) -> Frame:
+        """Return a square table: own totals down, those of the other side across, the chance of the first side in the fields.
+
+        every: points from row to row, full steps of the table.  bags: that both sides carry.
+
+        >>> table = match_chances("standard").to_frame(every=100)
+        >>> float(table.loc[0, 0]), round(float(table.loc[400, 100]), 2)
+        (0.5, 0.97)
+        """
+        import pandas
+
+        ranges = [self._totals(every, carried) for carried in bags]
+        values = [[self.chance((own, other), bags) for other in ranges[1]] for own in ranges[0]]
+        sides = [side.name for side in self.rules.table.sides]
+        return pandas.DataFrame(
+            values,
+            index=pandas.Index(ranges[0], name=f"{sides[0]}_total"),
+            columns=pandas.Index(ranges[1], name=f"{sides[1]}_total"),
+        )
+
+    def _totals(self, every: int, bags: int) -> list[int]:
+        step, rest = self.steps.step, self.steps.residues.get(bags, 0)
+        if type(every) is not int or every < 1:
+            raise RecordError(
+                f"{shown(every)} is no number of points from row to row; expected 1 or more",
+                "bad-number",
+                value=shown(every, str),
+            )
+        apart = max(step, every - every % step)
+        start = self.lowest if self.steps.floor is None else max(self.lowest, self.steps.floor + 1)
+        first = start + (-start) % apart
+        return [total + rest for total in range(first, self.steps.target, apart) if total + rest < self.steps.target]
+
+
+def match_chances(
+    rules: str | RuleSet = "standard",
+    *,
+    model: RoundModel | None = None,
+    tolerance: float = TOLERANCE,
+    lowest: int = LOWEST,
+) -> MatchChances:
+    """Return the chances of winning a match from every standing, by these rules.
+
+    model: of rounds; that of the package when left out.  tolerance: sweeps go on until none changes a chance by more.  The same question
+    again is answered from memory.
+    Raises NeedsNumpyError where there is no numpy (in the browser's Python), NoMatchChancesError for rules by which totals and bags do not
+    tell enough.
+
+    >>> chances = match_chances("standard")
+    >>> chances.change <= 1e-6, chances.bound < 1e-4
+    (True, True)
+    """
+    numpy_or_refuse()
+    in_force = rules if isinstance(rules, RuleSet) else compose(rules)
+    return _match_chances(in_force, round_model(rules=in_force) if model is None else model, tolerance, lowest)
+
+
+@lru_cache(maxsize=8)
+def _match_chances(rules: RuleSet, model: RoundModel, tolerance: float, lowest: int) -> MatchChances:
+    steps = match_steps(rules, model)
+    return MatchChances(rules=rules, steps=steps, solution=solve(steps, lowest, tolerance), lowest=lowest)
