@@ -92,6 +92,12 @@ def table_of_text(text: str) -> list[Row]:
     return _checked(_rows_of_lines(re.sub("\r\n?", "\n", plain)))
 
 
+def is_workbook(path: str | Path) -> bool:
+    """Tell whether a file is a workbook by how it begins; raises OSError when it cannot be read, ValueError for what is no path."""
+    with Path(path).open("rb") as file:
+        return file.read(len(_WORKBOOK)) == _WORKBOOK
+
+
 def separator_of(text: str) -> str:
     """Return what sets the cells of a text apart: that of tab, semicolon and comma which most of its first lines have, and most of."""
     first = [line for line in text[:_LOOKED_AT].splitlines() if line.strip()][:10]

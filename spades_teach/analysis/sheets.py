@@ -16,6 +16,7 @@ from spades_teach.analysis.columns import SEAT_KINDS, SIDE_KINDS, Column, Column
 from spades_teach.analysis.sheet_tables import Row, read_table, too_many
 from spades_teach.core.bids import Bid, number
 from spades_teach.core.errors import SpadesError, shown
+from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.table import Side
 from spades_teach.core.variants import compose
@@ -35,6 +36,9 @@ EXAMPLES: Mapping[str, tuple[str, str]] = {
     "total": ("437", "437"),
 }
 """What may stand in a cell: of a side of one seat, and of a larger one."""
+
+HEADING_PROBLEMS = ("unknown-column", "repeated-column")
+"""Problems that keep no round from being read."""
 
 _TITLES = 10
 """Lines among which the heading is looked for."""
@@ -73,7 +77,7 @@ class SheetProblem:
     """What a sheet cannot be read for.  line: 1 is the heading.  column: its heading.  value: what stands there.
 
     id: `unknown-column` (expected: the nearest one, or "") or `repeated-column` (it is not read a second time) in the heading; `unreadable`
-    or `missing` (expected: what could stand there) in a cell.
+    or `missing` (expected: what could stand there) in a cell.  reasons: of the rules, where they are against it.
     """
 
     line: int
@@ -81,6 +85,7 @@ class SheetProblem:
     id: str
     value: str
     expected: str = ""
+    reasons: tuple[Reason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,20 +13,24 @@ from spades_teach.cli.inputs import record_of, rules_of, text_of, tidy
 from spades_teach.cli.output import columns, say, say_json
 from spades_teach.core.bids import Bid
 from spades_teach.core.errors import IllegalActionError
-from spades_teach.core.judging import judge_bids
+from spades_teach.core.judging import refused_bid
 from spades_teach.core.matches import Outcome, Standing, add, outcome
 from spades_teach.core.notation import read_bids_and_tricks, read_standing
-from spades_teach.core.reasons import Reason
 from spades_teach.core.results import RoundResult
-from spades_teach.core.rules.bidding import BidContext
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import RoundScore, ScoreLine, SideScore, score_round
-from spades_teach.core.table import Seat
 from spades_teach.i18n import Words
 
 
 def run(given: Given) -> int:
-    """Score a round."""
+    """Score a round, or a whole sheet."""
+    if given.has("template") or given.has("file"):
+        from spades_teach.cli import score_file
+
+        return score_file.run_template(given) if given.has("template") else score_file.run_file(given)
+    for option, needed in (("check", "file"), ("out", "template")):
+        if given.has(option):
+            raise InputError("cli-option-missing", option=f"--{needed}", example=str(SHEETS[needed]))
     rules, result, before = _from_record(given) if given.has("record") else _from_bids_and_tricks(given)
     before = replace(before, rounds=int(result.fact("rounds", before.rounds)))
     check_told(rules, result, before)
@@ -83,30 +87,12 @@ def _carried(rules: RuleSet, bags: int) -> int:
 
 def _check_bids(rules: RuleSet, bids: Sequence[Bid], before: Standing, *, named: bool) -> None:
     """Refuse bids that could not be made whoever dealt; a blind bid was made before looking, any other after."""
-    refusals = [_refusal(rules, bids, before, dealer) for dealer in rules.table.seats]
-    if refusals[0] is None or None in refusals:
-        return
-    seat, bid, reasons = refusals[0]
-    raise InputError("cli-bid-refused", seat=seat.value, bid=bid.name, before="given" if named else "none", why=reasons)
-
-
-def _refusal(
-    rules: RuleSet, bids: Sequence[Bid], before: Standing, dealer: Seat
-) -> tuple[Seat, Bid, tuple[Reason, ...]] | None:
-    """Make the bids in turn; return the first that the rules refuse, and why."""
-    made: tuple[Bid | None, ...] = (None,) * len(bids)
-    while (seat := rules.order.turn(made, rules.table, dealer)) is not None:
-        place = rules.table.index(seat)
-        bid = bids[place]
-        context = BidContext(
-            seat=seat, table=rules.table, bids=made, totals=before.totals, hand_size=rules.tricks, looked=True
+    refused = refused_bid(rules, bids, before.totals)
+    if refused is not None:
+        given = "given" if named else "none"
+        raise InputError(
+            "cli-bid-refused", seat=refused.seat.value, bid=refused.bid.name, before=given, why=refused.reasons
         )
-        blind = any(bid in kind.offers(context) for kind in rules.kinds if kind.blind)
-        verdicts = judge_bids(rules, replace(context, looked=not blind))
-        if bid not in verdicts.legal:
-            return seat, bid, verdicts.blocked.get(bid, (Reason.of("bid-not-offered", bid=bid.name),))
-        made = (*made[:place], bid, *made[place + 1 :])
-    return None
 
 
 # What is answered
@@ -188,12 +174,25 @@ def _ending(rules: RuleSet, verdict: Outcome, words: Words) -> str:
     return words(verdict.reason or "cli-score-goes-on")
 
 
+SHEETS = {
+    option.name: option
+    for option in (
+        Option(name="file", sample="sheet.csv"),
+        Option(name="check"),
+        Option(name="template", sample="12"),
+        Option(name="out", sample="sheet.html"),
+    )
+}
+"""Options about whole sheets."""
+
 COMMAND = Command(
     name="score",
     usage=(
         'score --bids "N:4 E:3 S:nil W:2" --tricks "N:5 E:3 S:0 W:5" [--before "NS:337/7 EW:120/0"]'
         ' [--facts "NS.last-trick=AS N.reneges=1"] [--rules R] [--lang L] [--json]',
         'score --record FILE [--facts "NS.big-bemo=1"] [--lang L] [--json]',
+        'score --file sheet.csv [--check] [--before "NS:337/7 EW:120/0"] [--rules R] [--lang L] [--json]',
+        "score --template 12 --out sheet.html [--rules R] [--lang L]",
     ),
     options=(
         Option(name="bids", sample="N:4 E:3 S:nil W:2"),
@@ -201,6 +200,7 @@ COMMAND = Command(
         Option(name="before", sample="NS:337/7 EW:120/0"),
         FACTS,
         Option(name="record", sample="FILE"),
+        *SHEETS.values(),
         RULES,
         JSON,
     ),
@@ -209,6 +209,9 @@ COMMAND = Command(
         'score --bids "N:5 S:0 E:3 W:3" --tricks "N:5 S:3 E:2 W:3" --before "NS:0/9"',
         'score --bids "N:blind-nil S:5 E:3 W:3" --tricks "N:0 S:6 E:4 W:3" --before "NS:180/0 EW:320/0"'
         " --rules standard+blind-nil --json",
+        "score --file sheet.csv",
+        "score --file sheet.xlsx --check",
+        "score --template 12 --out sheet.html",
     ),
     run=run,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import attrgetter
 
 from spades_teach.core.bids import Bid
@@ -13,6 +13,7 @@ from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.bidding import BidContext
 from spades_teach.core.rules.play import PlayContext
 from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.table import Seat
 from spades_teach.core.tricks import Play, winning_reason
 from spades_teach.core.trumps import TrumpOrder
 
@@ -148,3 +149,49 @@ def judge_bids(rules: RuleSet, context: BidContext) -> BidVerdicts:
         options = kept
     legal = _from_low_to_high(options, rules, context)
     return BidVerdicts(legal, {bid: reasons for bid, reasons in blocked.items() if bid not in options})
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedBid:
+    """A bid that could not be made, and why."""
+
+    seat: Seat
+    bid: Bid
+    reasons: tuple[Reason, ...]
+
+
+def refused_bid(rules: RuleSet, bids: Sequence[Bid], totals: tuple[int, ...]) -> RefusedBid | None:
+    """Return the first of a round's bids that could not be made whoever dealt, None when they all may have been.
+
+    bids: of all seats in table order.  totals: of the sides, before the round.  A blind bid was made before looking, any other after.
+
+    >>> from spades_teach.core.variants import compose
+    >>> rules = compose("standard+blind-nil")
+    >>> bids = tuple(map(rules.read_bid, ("blind-nil", "3", "5", "3")))
+    >>> refused_bid(rules, bids, (0, 0)).reasons[0].id, refused_bid(rules, bids, (180, 320))
+    ('blind-not-behind', None)
+    """
+    first: RefusedBid | None = None
+    for dealer in rules.table.seats:
+        refused = _refused(rules, bids, totals, dealer)
+        if refused is None:
+            return None
+        first = first or refused
+    return first
+
+
+def _refused(rules: RuleSet, bids: Sequence[Bid], totals: tuple[int, ...], dealer: Seat) -> RefusedBid | None:
+    """Make the bids in turn; return the first that the rules refuse."""
+    made: tuple[Bid | None, ...] = (None,) * len(bids)
+    while (seat := rules.order.turn(made, rules.table, dealer)) is not None:
+        place = rules.table.index(seat)
+        bid = bids[place]
+        context = BidContext(
+            seat=seat, table=rules.table, bids=made, totals=totals, hand_size=rules.tricks, looked=True
+        )
+        blind = any(bid in kind.offers(context) for kind in rules.kinds if kind.blind)
+        verdicts = judge_bids(rules, replace(context, looked=not blind))
+        if bid not in verdicts.legal:
+            return RefusedBid(seat, bid, verdicts.blocked.get(bid, (Reason.of("bid-not-offered", bid=bid.name),)))
+        made = (*made[:place], bid, *made[place + 1 :])
+    return None

@@ -10,8 +10,9 @@
 | `surrender`                             | in the last row: the seat that gave up after it                                    |
 | `timeout`                               | where a clock runs: 1 in the row of the round in which the time was up             |
 
-Columns may stand in any order and be missing; others are passed over.  Commas, semicolons or tabs; digits of any script.  What cannot be right
-is told by line and column, and stays on the sheet to be mended.
+Columns may stand in any order and be missing; others are passed over.  Headings are read as in every score sheet (`analysis/columns.py`): other
+spellings and other names of the sides are understood.  Commas, semicolons or tabs; digits of any script.  What cannot be right is told by line
+and column, and stays on the sheet to be mended.
 """
 
 from __future__ import annotations
@@ -19,10 +20,12 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from spades_teach.analysis.columns import RESULTS, SEAT_KINDS, Columns, read_columns
+from spades_teach.analysis.sheet_tables import is_workbook, read_table, separator_of
 from spades_teach.core.bids import Bid
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.core.table import Seat
@@ -31,8 +34,6 @@ from spades_teach.widgets.door import LONGEST_TEXT
 from spades_teach.widgets.match_sheet import MatchRow, MatchSheet, WorkedOut
 from spades_teach.widgets.round_sheet import LONGEST, PLACES, PLACES_OF, SIDES, Entry
 
-SEAT_KINDS = ("bid", "tricks")
-RESULTS = ("points", "bags", "total")
 MANY_ROWS = 1000
 """More rounds than this are no evening, and would hold up a page."""
 
@@ -101,17 +102,24 @@ def write_csv(sheet: MatchSheet, worked: WorkedOut | None = None) -> str:
 
 
 def csv_text(source: str | Path) -> str:
-    """Return the text of a table: a text of several lines itself, else that of the file at a path; raises SpadesError for no text."""
+    """Return the text of a table: a text of several lines itself, else that of the file at a path, be it of a workbook.
+
+    Raises SpadesError for no text.
+    """
     if isinstance(source, str) and re.search(r"[\r\n]", source):
         return source
     name = shown(source, str)
     try:
+        if is_workbook(source):
+            return _as_text(read_table(Path(source)))
         with Path(source).open(encoding="utf-8") as file:
             text = file.read(LONGEST_TEXT + 1)
     except UnicodeDecodeError:
         raise SpadesError(
             f"{name!r} is no text in UTF-8; save the table as 'CSV UTF-8' and read that", "csv-no-text", value=name
         ) from None
+    except SpadesError:
+        raise
     except (OSError, ValueError) as error:  # ValueError: no file can have such a name
         why = getattr(error, "strerror", None) or str(error)
         raise SpadesError(
@@ -127,25 +135,40 @@ def csv_text(source: str | Path) -> str:
     return text
 
 
+def _as_text(rows: Iterable[tuple[int, list[str]]]) -> str:
+    """Write rows as CSV, each on its line."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    written = 0
+    for line, cells in rows:
+        out.write("\n" * (line - written - 1))
+        writer.writerow([" ".join(cell.split()) for cell in cells])
+        written = line
+    return out.getvalue()
+
+
 def read_csv(text: str, sheet: MatchSheet) -> tuple[CsvProblem, ...]:
     """Write the rounds of a CSV text on a sheet, in place of what is there; return what is wrong with them, line by line.
 
     Raises SpadesError for a text without a heading that tells bids and tricks, and for one that is far too long.
     """
     table = _table(text)
-    heading = [_column(name) for name in table[0][1]] if table else []
-    if not _tells_rounds(heading, sheet):
+    columns_read = read_columns(table[0][1] if table else (), sheet.rules)
+    if not _tells_rounds(columns_read):
         raise SpadesError(
             "no columns of a match; expected a heading such as "
             "'round,N_bid,N_tricks,E_bid,E_tricks,S_bid,S_tricks,W_bid,W_tricks' or 'round,NS_bid,NS_tricks,EW_bid,EW_tricks'",
             "csv-no-columns",
-            value=", ".join(name for name in heading if name)[:80],
+            value=", ".join(filter(None, table[0][1] if table else ()))[:80],
         )
     if len(table) > MANY_ROWS:
         raise SpadesError(
             f"{len(table) - 1} rounds; a sheet takes up to {MANY_ROWS}", "csv-too-long", value=len(table) - 1
         )
-    lines: list[tuple[int, Cells]] = [(line, dict(zip(heading, cells, strict=False))) for line, cells in table[1:]]
+    names = {column.place: column.name for column in (*columns_read.known, *columns_read.repeated)}
+    lines: list[tuple[int, Cells]] = [
+        (line, {names[place]: cell for place, cell in enumerate(cells) if place in names}) for line, cells in table[1:]
+    ]
     written = [_read_row(line, cells, sheet) for line, cells in lines]
     problems = [problem for _, found in written for problem in found]
     sheet.rows = [row for row, _ in written]
@@ -184,24 +207,19 @@ def _table(text: str) -> list[tuple[int, list[str]]]:
             "the table holds NUL, which no text has; save it as 'CSV UTF-8' and read that", "csv-no-text", value="NUL"
         )
     plain = re.sub("\r\n?", "\n", text.removeprefix("\ufeff"))
-    heading = next((line for line in plain.splitlines() if line.strip()), "")
-    separator = max(",;\t", key=heading.count)
     try:
-        reader = csv.reader(io.StringIO(plain), delimiter=separator)
+        reader = csv.reader(io.StringIO(plain), delimiter=separator_of(plain))
         return [(reader.line_num, cells) for cells in reader if any(cell.strip() for cell in cells)]
     except csv.Error as error:
         raise SpadesError(f"this is no CSV ({error}); expected rows of cells", "csv-no-columns", value="") from None
 
 
-def _column(name: str) -> str:
-    """Read a heading as people write it: `NS bid`, `ns-bid`."""
-    head, _, kind = name.strip().replace(" ", "_").replace("-", "_").partition("_")
-    return f"{head.upper()}_{kind.lower()}" if kind else head.lower()
-
-
-def _tells_rounds(heading: list[str], sheet: MatchSheet) -> bool:
-    owners = [[seat.value for seat in sheet.rules.table.seats], [side.name for side in sheet.rules.table.sides]]
-    return any(all(f"{owner}_{kind}" in heading for owner in each for kind in SEAT_KINDS) for each in owners)
+def _tells_rounds(columns_read: Columns) -> bool:
+    table = columns_read.rules.table
+    seats = [("seat", seat.value) for seat in table.seats]
+    sides = [("side", side.name) for side in table.sides]
+    known = {(column.by, column.owner, column.kind) for column in columns_read.known}
+    return any(all((*owner, kind) in known for owner in each for kind in SEAT_KINDS) for each in (seats, sides))
 
 
 def _read_row(line: int, cells: Cells, sheet: MatchSheet) -> tuple[MatchRow, list[CsvProblem]]:

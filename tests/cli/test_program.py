@@ -13,6 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import spades_teach
+from spades_teach.analysis.sheet_writing import write_sheet
+from spades_teach.analysis.sheets import read_sheet
 from spades_teach.cli import errors, language, main, output, program
 from spades_teach.cli.arguments import Command, InputError, Option, split
 from spades_teach.cli.program import COMMANDS
@@ -90,6 +92,9 @@ def test_the_examples_of_the_help_work(line, tmp_path, monkeypatch):
         game = apply(game, legal_actions(game)[0])
     monkeypatch.chdir(tmp_path)
     (tmp_path / "round.txt").write_text(round_to_text(game), encoding="utf-8")
+    sheet = read_sheet("round,NS_bid,NS_tricks,NS_total,EW_bid,EW_tricks,EW_total\n1,4+3,8,71,4,5,41\n2,6,6,131,5,7,93\n")
+    for name in ("sheet.csv", "sheet.xlsx"):
+        write_sheet(sheet, name)
     answer = run_line(line)
     assert answer.status == 0
     assert answer.out

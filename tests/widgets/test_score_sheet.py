@@ -428,8 +428,16 @@ def test_a_csv_brings_the_match_back(rounds, dealer, surrenders):
         "\ufeffew-tricks\tew-bid\tns-tricks\tns-bid\tnote\n۴\t۵\t۹\t۷\tسلام\n٣\t٣\t١٠\t١٠\t\n\n",
         "N_bid,N_tricks,E_bid,E_tricks,S_bid,S_tricks,W_bid,W_tricks,NS_total\n4,5,3,2,3,4,2,2,72\n6,6,2,2,4,4,1,1,172\n",
         "NS_bid,NS_tricks,EW_bid,EW_tricks,NS_total,EW_total\r\n7,9,5,4,72,−50\r\n10,10,3,3,172,-20",
+        "Us bid\tUs took\tThem bid\tThem took\tUs total\n7\t9\t5\t4\t72\n10\t10\t3\t3\t172\n",
     ],
-    ids=["sides", "semicolons-and-spaces", "tabs-other-digits-other-order", "seats", "windows-lines-true-minus"],
+    ids=[
+        "sides",
+        "semicolons-and-spaces",
+        "tabs-other-digits-other-order",
+        "seats",
+        "windows-lines-true-minus",
+        "names",
+    ],
 )
 def test_tables_are_read_as_people_write_them(text):
     """Sides or seats, any separator, order, case and digits, more columns or fewer: 172 to -20."""
@@ -538,6 +546,19 @@ def test_a_file_is_read_and_becomes_a_frame(tmp_path):
     assert frame["dealer"].tolist() == ["N", "E", "S"]
     assert ["round", *frame.columns] == sheet.to_csv().splitlines()[0].split(",")
     assert ScoreSheet().to_frame().empty
+
+
+def test_a_workbook_is_read_with_its_lines(tmp_path):
+    """An Excel file is read as its rows stand, and what is wrong in it is told by the number of its row."""
+    pandas = pytest.importorskip("pandas")
+    path = tmp_path / "evening.xlsx"
+    frame = pandas.DataFrame(
+        {"NS_bid": [7, 5], "NS_tricks": [9, 5], "EW_bid": [5, 3], "EW_tricks": [4, 8], "NS_total": [72, 123]}
+    )
+    frame.to_excel(path, index=False, startrow=2)
+    sheet = ScoreSheet.from_csv(path)
+    assert sheet.match.standing.totals == (122, -15)
+    assert [(5, "NS_total", "differs")] == [(each.line, each.column, each.id) for each in sheet.problems]
 
 
 @pytest.mark.parametrize(

@@ -257,7 +257,7 @@ charter-said = { $answer } { $note }
 # $label: what it is about. $text: a sentence.
 charter-line = { $label }: { $text }
 charter-spec-line = For programs: { CODE($rules) }
-cli-option-out = write a page to print (.html) or a rule file (.json)
+cli-option-out = the file to write: a page to print (.html); of rules also a rule file (.json), of a sheet an empty table (.csv, .xlsx)
 # $file: its name.
 cli-charter-written = Written: { CODE($file) }
 cli-charter-not-written = “{ $file }” cannot be written. Name a file in a folder that is there and that you may write to.

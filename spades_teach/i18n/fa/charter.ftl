@@ -257,7 +257,7 @@ charter-said = { $answer } { $note }
 # $label: what it is about. $text: a sentence.
 charter-line = { $label }: { $text }
 charter-spec-line = برای برنامه‌ها: { CODE($rules) }
-cli-option-out = برگه‌ای برای چاپ ({ CODE(".html") }) یا پروندهٔ قانون‌ها ({ CODE(".json") }) بنویس
+cli-option-out = پرونده‌ای که نوشته می‌شود: برگه‌ای برای چاپ ({ CODE(".html") })؛ از قانون‌ها پروندهٔ قانون‌ها ({ CODE(".json") }) هم می‌شود، و از برگهٔ امتیاز جدول خالی ({ CODE(".csv") }، { CODE(".xlsx") })
 # $file: its name.
 cli-charter-written = نوشته شد: { CODE($file) }
 cli-charter-not-written = «{ $file }» را نمی‌شود نوشت. نام پرونده‌ای را بده که پوشه‌اش هست و اجازهٔ نوشتن در آن را داری.
