@@ -38,7 +38,7 @@ FIELDS = INPUTS + GUESSES
 WIDE = 99_999
 """The largest total that is read."""
 
-LONGEST = 12
+LONGEST = 24
 """Signs kept of what is typed and is no value."""
 
 BAD_FIELD = {"bid": "bad-bid", "tricks": "bad-tricks", "total": "bad-number", "bags": "bad-bags"}
@@ -123,6 +123,23 @@ class RoundSheet:
                 expected=f"{least} to {most}",
             )
         self.entries[field] = entry
+
+    def under(self, rules: RuleSet) -> RoundSheet:
+        """Return the sheet by other rules: what cannot stand in its field there stays as it was typed.
+
+        Raises RuleSpecError for rules of another table.
+
+        >>> from spades_teach.core.variants import compose
+        >>> sheet = RoundSheet(compose("standard"))
+        >>> sheet.fill_in("N:4 S:nil", "N:5", "NS:120/7")
+        >>> other = sheet.under(compose("standard+bag-penalty-short"))
+        >>> other.entries["bid/partner"].value, other.entries["bags/us"]
+        (Bid(name='4', tricks=4), Entry(value=None, typed='7'))
+        """
+        other = RoundSheet(rules, self.seats["you"].value)
+        other.entries = {field: other.read(field, entry.text) for field, entry in self.entries.items()}
+        other.played = self.played
+        return other
 
     # Fields
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -19,11 +19,13 @@ from spades_teach.core.scores import RoundScore, SideScore
 from spades_teach.core.variants import RuleSpec, compose, rules_named
 from spades_teach.i18n import Words
 from spades_teach.widgets.round_sheet import FIELDS, GUESSES, INPUTS, PLACES, SIDES, WIDE, Entry, RoundSheet
+from spades_teach.widgets.rules_choice import RulesChoice
 from spades_teach.widgets.score_calculator_view import sheet_view
 from spades_teach.widgets.score_mistakes import Working
 from spades_teach.widgets.score_predictions import ASKED, TOLD, Prediction, asked_sides, judged
 from spades_teach.widgets.score_words import sheet_strings
 from spades_teach.widgets.shell import Widget
+from spades_teach.widgets.tables_beside import MOST_TABLES, TablesBeside, tables_given
 from spades_teach.widgets.verdicts import sources_of
 
 
@@ -43,6 +45,8 @@ class ScoreCalculatorLogic:
         example: str | None = None,
         seat: str = "S",
         played: RoundResult | None = None,
+        choose_rules: bool = False,
+        compare: Sequence[str | RuleSpec | RuleSet] | None = None,
     ) -> None:
         """Set up a round; see `ScoreCalculator` for the arguments.
 
@@ -60,6 +64,8 @@ class ScoreCalculatorLogic:
         self.sheet.fill_in(bids, tricks, before)
         self.sheet.played = played
         self.locked = bool(self.asked) and self.sheet.problem is None
+        self.choice = RulesChoice(self.rules) if choose_rules else None
+        self.beside = None if compare is None else tables_given(compare)
         self._forget()
         sources_of("")  # the catalogue is read now, so that the first answer need not wait for it
 
@@ -101,6 +107,23 @@ class ScoreCalculatorLogic:
 
     def _outcome(self, score: RoundScore) -> Outcome:
         return judge_standing(self.rules, add(self.sheet.standing, score))
+
+    @property
+    def shown_choice(self) -> RulesChoice | None:
+        """The choice of rules as it may be seen: its examples might tell what is asked, so none while a prediction is open."""
+        return None if self.hidden else self.choice
+
+    @property
+    def tables(self) -> TablesBeside | None:
+        """The round at several tables side by side; None where nobody wants that, or a prediction is open."""
+        return None if self.beside is None or self.hidden else TablesBeside(self.sheet, self.beside)
+
+    @property
+    def may_keep(self) -> bool:
+        """Whether the rules of the sheet can be kept for comparison, so that other rules are then seen beside them."""
+        if self.shown_choice is None or self.beside is None:
+            return False
+        return len(self.beside) < MOST_TABLES - 1 and all(table.name != self.rules.name for table in self.beside)
 
     def of_side(self, score: RoundScore, side: str) -> SideScore:
         """Return the score of our side or theirs."""
@@ -161,6 +184,15 @@ class ScoreCalculatorLogic:
                 self._reveal(side, self.revealed[side] + 1, self._right_score())
             case {"kind": "all-lines", "side": str(side)} if side in self.asked:
                 self._reveal(side, WIDE, self._right_score())
+            case {"kind": "open-rules", "on": bool(on)} if self.shown_choice:
+                self.shown_choice.unfold(on)
+            case {"kind": "rules", "press": str(press), **fields} if self.shown_choice:
+                self.shown_choice.press(press, {name: value for name, value in fields.items() if name != "kind"})
+                self._go_by(self.shown_choice.rules)
+            case {"kind": "keep-table"} if self.may_keep:
+                self.beside = (*(self.beside or ()), self.rules)
+            case {"kind": "drop-table", "spec": str(spec)} if self.tables:
+                self.beside = tuple(table for table in self.beside or () if table.name != spec)
             case _:
                 raise SpadesError(f"a score sheet knows no action {dict(action)!r}", "bad-action", value=str(action))
 
@@ -208,6 +240,13 @@ class ScoreCalculatorLogic:
             self.sheet.entries |= entries
             self._forget()
 
+    def _go_by(self, rules: RuleSet) -> None:
+        """Take other rules; what stands in the fields stays, and what cannot be there by these rules is told."""
+        if rules.name != self.rules.name:
+            self.sheet = self.sheet.under(rules)
+            self.locked = self.locked and self.sheet.problem is None
+            self._forget()
+
     def _right_score(self) -> RoundScore:
         right = self.sheet.score
         if right is None:
@@ -242,10 +281,17 @@ class ScoreCalculatorLogic:
     def strings(self, words: Words) -> dict[str, Any]:
         return sheet_strings(self, words)
 
+    def lexicon(self, words: Words) -> dict[str, Any]:
+        """Return the texts of the choice of rules that no press changes, while it lies open."""
+        return {} if self.shown_choice is None else self.shown_choice.lexicon(words)
+
     # What is kept
 
     def state(self) -> dict[str, Any]:
-        return {
+        added: dict[str, Any] = {} if self.choice is None else {"choice": self.choice.state()}
+        if self.beside is not None:
+            added["beside"] = [table.name for table in self.beside]
+        return added | {
             "rules": self.rules.name,
             "seat": self.sheet.seats["you"].value,
             "asked": list(self.asked),
@@ -259,7 +305,7 @@ class ScoreCalculatorLogic:
     def restore(self, state: Mapping[str, Any]) -> None:
         """Go back to a state; one that could not come from use is refused and changes nothing."""
         predict = next((given for given, sides in ASKED.items() if list(sides) == state["asked"]), "")
-        new = ScoreCalculatorLogic(rules=rules_named(state["rules"], self.rules), seat=state["seat"], predict=predict)
+        new = self._begun_anew(state, predict)
         for field, text in state["entries"].items():
             new.sheet.entries[field] = new.sheet.read(field, text)
         new.locked = bool(state["locked"])
@@ -277,9 +323,30 @@ class ScoreCalculatorLogic:
         numbers = [*new.revealed.values(), *(each.points for each in new.predictions)]
         numbers += [each.bags for each in new.predictions if each.bags is not None]
         sound = all(type(number) is int for number in numbers)
-        if not sound or new.state() != dict(state) or not told_rightly or (new.locked and right is None):
+        reached = new.state()
+        untold: dict[str, Any] = {name: reached[name] for name in ("choice", "beside") if name in reached}
+        if not sound or reached != {**untold, **state} or not told_rightly or (new.locked and right is None):
             raise SpadesError("this state could not come from use; begin the sheet anew", "bad-sheet-state")
         vars(self).update(vars(new))
+
+    def _begun_anew(self, state: Mapping[str, Any], predict: bool | str) -> ScoreCalculatorLogic:
+        """Return a sheet with the rules of a state; one that was kept before there was a choice of rules says nothing about that."""
+        new = ScoreCalculatorLogic(
+            rules=rules_named(state["rules"], self.rules),
+            seat=state["seat"],
+            predict=predict,
+            choose_rules=self.choice is not None,
+        )
+        new.sheet.played = self.sheet.played
+        if new.choice is not None and "choice" in state:
+            new.choice.restore(state["choice"])
+            if new.choice.rules.name != new.rules.name:
+                raise ValueError("this leads elsewhere")
+        if self.beside is not None:
+            tables = {table.name: table for table in (self.rules, *self.beside)}
+            names = state.get("beside", [table.name for table in self.beside])
+            new.beside = tables_given([tables.get(name, name) for name in names])
+        return new
 
 
 class ScoreCalculator(Widget[ScoreCalculatorLogic]):
@@ -310,6 +377,8 @@ class ScoreCalculator(Widget[ScoreCalculatorLogic]):
         predict: bool | str = False,
         example: str | None = None,
         seat: str = "S",
+        choose_rules: bool = False,
+        compare: Sequence[str | RuleSpec | RuleSet] | None = None,
         logic: ScoreCalculatorLogic | None = None,
         lang: str | None = None,
         four_colour: bool = False,
@@ -322,12 +391,15 @@ class ScoreCalculator(Widget[ScoreCalculatorLogic]):
         example: the id of a worked example of the catalogue, "s2-bag-penalty"; it brings its numbers and rules.
         predict: ask what a side gets before it is shown: True or "us" (your side), "them", "both", or a side, "NS".
         seat: where you sit; the others are then Left, Partner and Right.
+        choose_rules: let readers choose other rules on the page.  compare: rules of other tables that the same round is shown by, up to
+        four tables in all; () for none yet.  Both keep still while a prediction is open.
         logic: the logic of another sheet, to show the same round twice; all else about the round is then left out.
         lang, four_colour, theme: as for every widget, see `Widget`.
         """
         shown = logic or ScoreCalculatorLogic(
-            bids, tricks, before, rules=rules, predict=predict, example=example, seat=seat
-        )
+            bids, tricks, before, rules=rules, predict=predict, example=example, seat=seat,
+            choose_rules=choose_rules, compare=compare,
+        )  # fmt: skip
         super().__init__(shown, lang=lang, four_colour=four_colour, theme=theme)
 
     @property
@@ -339,6 +411,17 @@ class ScoreCalculator(Widget[ScoreCalculatorLogic]):
     def outcome(self) -> Outcome | None:
         """How the match stands after the round; None where no score is shown or no totals were given."""
         return self.logic.outcome
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules that the sheet goes by now."""
+        return self.logic.rules
+
+    @property
+    def compared(self) -> dict[str, RoundScore | None]:
+        """The score at each table shown side by side, by rule spec, None where a table cannot score the round; empty while a prediction is open."""
+        tables = self.logic.tables
+        return {} if tables is None else {sheet.rules.name: sheet.score for sheet in tables.sheets}
 
     @property
     def predictions(self) -> tuple[Prediction, ...]:

@@ -30,6 +30,8 @@ def sheet_view(logic: ScoreCalculatorLogic) -> dict[str, Any]:
         "may_go_on": right is not None and not hidden and logic.may_go_on(right),
         "sides": [_side_view(logic, side, right, hidden) for side in SIDES],
         "outcome": _outcome_view(logic),
+        "choice": None if logic.shown_choice is None else logic.shown_choice.view(),
+        "compare": None if logic.tables is None else {**logic.tables.view(), "may_keep": logic.may_keep},
     }
 
 
@@ -108,6 +110,14 @@ def _outcome_view(logic: ScoreCalculatorLogic) -> dict[str, Any] | None:
     return {"over": outcome.over, "winner": logic.sheet.side_at(outcome.winner), "reason": outcome.reason}
 
 
+BAG_LINES = ("bags", "bags-without-points")
+"""The lines that put bags on the counter; where those of a failed nil are not paid, they have a line of their own."""
+
+
 def new_bags(lines: tuple[ScoreLine, ...]) -> int:
-    """Return the bags of the round, as far as their line is among these."""
-    return sum(int(dict(line.facts)["bags"]) for line in lines if line.reason == "bags")
+    """Return the bags of the round, as far as their lines are among these.
+
+    >>> new_bags((ScoreLine.of("bags", 2, bags=2), ScoreLine.of("bags-without-points", 0, bags=1)))
+    3
+    """
+    return sum(int(dict(line.facts)["bags"]) for line in lines if line.reason in BAG_LINES)

@@ -13,6 +13,7 @@ from spades_teach.core.rules.scoring import ScoreLine, SideTally
 from spades_teach.core.scores import RoundScore, SideScore
 from spades_teach.i18n import Words
 from spades_teach.widgets.round_sheet import PLACES_OF, SIDES, Problem, RoundSheet
+from spades_teach.widgets.score_calculator_view import new_bags
 from spades_teach.widgets.score_mistakes import Working, astray, diagnose, diagnose_carry, facts_of, rule_against
 from spades_teach.widgets.verdicts import rule_rows, said_once
 
@@ -39,6 +40,8 @@ def sheet_strings(logic: ScoreCalculatorLogic, words: Words) -> Strings:
         "rest": words("score-calculator-give-rest", place=sheet.rest[0], tricks=sheet.rest[1]) if sheet.rest else "",
         "sides": [_side(logic, side, right, words) for side in SIDES],
         "outcome": _outcome(logic, words),
+        "choice": None if logic.shown_choice is None else logic.shown_choice.strings(words),
+        "compare": None if logic.tables is None else logic.tables.strings(words),
         "said": _said(logic, words),
     }
 
@@ -165,6 +168,8 @@ def problem_strings(sheet: RoundSheet, problem: Problem, words: Words) -> String
         text = words("score-calculator-missing-much")
     elif problem.id == "missing":
         text = words("score-calculator-missing", fields=_named(fields, words))
+    elif problem.id == "unreadable" and (bid := _foreign_bid(sheet, fields[0], words)):
+        text = words("score-calculator-bid-elsewhere", place=fields[0].partition("/")[2], bid=bid)
     elif problem.id == "unreadable":
         least, most = sheet.range_of(fields[0])
         text = words("score-calculator-unreadable", field=_named(fields[:1], words), least=least, most=most)
@@ -177,6 +182,12 @@ def problem_strings(sheet: RoundSheet, problem: Problem, words: Words) -> String
         total = hand + (problem.tricks if problem.id == "too-many" else -problem.tricks)
         text = words(f"score-calculator-{problem.id}", total=total, off=problem.tricks, hand=hand)
     return {"sign": "note" if problem.id == "missing" else "bad", "text": text, "rows": rows}
+
+
+def _foreign_bid(sheet: RoundSheet, field: str, words: Words) -> str:
+    """Return the bid in a field that other tables know and this one does not, "" where it is none."""
+    typed = sheet.entries[field].typed
+    return typed if field.startswith("bid/") and words.has(f"bid-{typed}") else ""
 
 
 def _named(fields: Iterable[str], words: Words) -> str:
@@ -251,7 +262,7 @@ def _bag_count(
     rule, before = sheet.bag_rule, sheet.entries[f"bags/{side}"].value
     if rule is None or not isinstance(before, int):
         return {"text": "", "penalty": ""}
-    new = sum(int(dict(line.facts)["bags"]) for line in lines if line.reason == "bags")
+    new = new_bags(lines)
     text = words("score-calculator-bags-so-far", before=before, new=new)
     if whole is not None:
         loads = (before + new) // rule.limit
@@ -291,12 +302,13 @@ def _outcome(logic: ScoreCalculatorLogic, words: Words) -> Strings | None:
 
 
 def _said(logic: ScoreCalculatorLogic, words: Words) -> str:
-    """Return what a screen reader hears when a score appears."""
+    """Return what a screen reader hears when other rules are chosen or a score appears."""
+    chosen = logic.shown_choice.strings(words)["said"] if logic.shown_choice else ""
     score = logic.score
     if score is None:
-        return ""
+        return chosen
     us, them = (logic.of_side(score, side).points for side in SIDES)
-    return words("score-calculator-said", us=us, them=them)
+    return " ".join(filter(None, (chosen, words("score-calculator-said", us=us, them=them))))
 
 
 # A prediction

@@ -6,12 +6,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from spades_teach.core.notation import read_bids_and_tricks, read_standing
+from spades_teach.core.variants import compose
 from spades_teach.i18n import words_for
 from spades_teach.widgets import ScoreCalculator
+from spades_teach.widgets.score_calculator import ScoreCalculatorLogic
 from tests.browser import hosts
 from tests.browser.looks import LOOKS
-from tests.browser.stage import push, put_on_stage
+from tests.browser.stage import push, put_on_stage, wait_until_confirmed
+from tests.vectors import VECTORS
 
+TABLES = {
+    "bids": "N:nil E:4 S:5 W:3", "tricks": "N:1 E:4 S:4 W:4", "before": "NS:437/7 EW:440/2",
+    "compare": ("helping-nil", "standard+bag-penalty-short", "zone"),
+}  # fmt: skip
 FULL = {"bids": "N:5 S:0 E:3 W:3", "tricks": "N:5 S:3 E:2 W:3", "before": "NS:0/9"}
 NIL_FOR_NOTHING = "standard+nil:value=0"
 
@@ -204,6 +212,124 @@ def test_a_line_opens_to_its_rule_by_key(page):
     expect(rule.get_by_text(elsewhere)).to_be_visible()
 
 
+# Other rules, and several tables
+
+
+def test_other_rules_by_keyboard(page):
+    """Open the choice, take another table by its arrow keys, keep the first beside it, and read which line makes the difference."""
+    sheet = ScoreCalculator(**{**TABLES, "compare": ()}, choose_rules=True, lang="en")
+    put_on_stage(page, sheet)
+    assert points(score(page))[-2:] == ["−149", "288"]
+    page.get_by_role("button", name="Keep these rules beside").press("Enter")
+    page.get_by_role("button", name="Rules: The default table").press("Enter")
+    tables = page.get_by_role("group", name="Table", exact=True)
+    tables.get_by_role("button", name="The default table").focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    name = hosts.focused(page).inner_text()
+    page.keyboard.press("Enter")
+    assert sheet.rules.name == "helping-nil"
+    expect(page.get_by_role("button", name=f"Rules: {name}")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="The table is now")).to_have_count(1)
+    assert points(score(page))[-2:] == ["−50", "387"]
+    beside = page.get_by_role("table").filter(has=page.get_by_text("contract-made"))
+    contract = beside.get_by_role("row").filter(has_text="contract-set")
+    assert contract.get_by_role("cell").all_text_contents() == ["–", "≠−50, otherwise than on this sheet"]
+    page.get_by_role("button", name="Take away: The default table").press("Enter")
+    expect(beside).to_be_hidden()
+    assert list(sheet.compared) == ["helping-nil"]
+
+
+def test_a_bid_that_other_rules_do_not_know_is_told(page):
+    """A blind nil stays in its field when the table no longer knows it, and is named; with the old rules the score is back."""
+    make, _ = STATES["blind"]
+    sheet = ScoreCalculator(**{**make, "tricks": "N:0 S:6 E:4 W:3"}, choose_rules=True, lang="en")
+    put_on_stage(page, sheet)
+    sheet.do("open-rules", on=True)
+    sheet.do("rules", press="preset", profile="standard")
+    push(page, sheet)
+    expect(page.get_by_role("status").filter(has_text="Partner cannot bid blind nil by these rules")).to_be_visible()
+    expect(score(page)).to_be_hidden()
+    page.get_by_role("button", name="Undo").click()
+    expect(score(page).get_by_text("This round")).to_be_visible()
+
+
+# The rounds whose points are known from elsewhere
+
+BID_OF = {"you": "Your", "left": "Left’s", "partner": "Partner’s", "right": "Right’s"}
+NAMES = {"us": "your side", "them": "the other side"}
+
+
+TYPE = """([numbers, buttons]) => {
+    const named = (name) => document.querySelector(`[aria-label="${name}"]`);
+    for (const [name, text] of Object.entries(numbers)) {
+        const input = named(name);
+        if (!input.checkVisibility()) continue;
+        input.focus();
+        input.value = text;
+        input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    }
+    for (const name of buttons) named(name).click();
+    document.activeElement.blur();
+}"""
+
+
+def type_vector(page: Page, sheet: ScoreCalculator, vector: Any) -> None:
+    """Type a round as a reader does: a number into each field, what is no number by its button; wait until it is drawn."""
+    rules, places = compose(vector.rules), sheet.logic.sheet.seats
+    result, before = read_bids_and_tricks(vector.bids, vector.tricks, rules), read_standing(vector.before, rules)
+    numbers: dict[str, str] = {}
+    buttons: list[str] = []
+    for place, owner in BID_OF.items():
+        at = rules.table.index(places[place])
+        bid = result.bids[at]
+        if bid.is_number:
+            numbers[f"{owner} bid"] = str(bid.tricks)
+        else:
+            buttons.append(f"{place.capitalize()}: {words_for('en').bid(bid.name)}")
+        numbers[f"{owner} tricks"] = str(result.taken[at])
+    for side, name in NAMES.items():
+        at = sheet.logic.sheet.side_number(side)
+        numbers[f"Total of {name} before this round"] = str(before.totals[at])
+        numbers[f"Bags of {name} before this round"] = str(before.bags[at])
+    page.evaluate(TYPE, [numbers, buttons])
+    for _ in range(500):
+        if sheet.score is not None and sheet.logic.sheet.result == result and sheet.logic.sheet.standing == before:
+            break
+        page.wait_for_timeout(10)
+    wait_until_confirmed(page, sheet)
+
+
+SHOWN = """() => [...document.querySelectorAll(".spades-score")].map((score) => ({
+    sums: [...score.querySelectorAll(".spades-sum > .spades-line-points")].map((node) => node.textContent),
+    bags: score.querySelector(".spades-bag-text").textContent,
+    left: score.querySelectorAll(".spades-bag-row[data-paid=false] :is([data-state=old], [data-state=new])").length,
+}))"""
+
+
+def test_rounds_of_known_points_typed_into_the_sheet(page):
+    """Every vector, typed by hand on one page: points, totals, bags and the end are read from the page and are those of its source."""
+    sheet = ScoreCalculator(lang="en")
+    put_on_stage(page, sheet)
+    typed = 0
+    for vector in VECTORS:
+        sheet.restore(ScoreCalculatorLogic(rules=vector.rules).state())
+        push(page, sheet)
+        type_vector(page, sheet, vector)
+        shown = page.evaluate(SHOWN)
+        *_, end = page.locator(".spades-say-text").all_inner_texts()
+        for side, expected in vector.scores.items():
+            number = 0 if sheet.logic.sheet.side_name("us") == side else 1
+            points, total = (int(text.replace("−", "-")) for text in shown[number]["sums"])
+            found = {"points": points, "total": total, "bags": shown[number]["left"]}
+            assert (vector.id, side, expected) == (vector.id, side, {kind: found[kind] for kind in expected})
+            typed += 1
+        won = {None: "goes on", "NS": "Your side wins", "EW": "The other side wins"}[vector.winner]
+        assert (vector.id, won in end) == (vector.id, True)
+        assert vector.over == (vector.winner is not None)
+    assert typed >= len(VECTORS) > 20
+
+
 # Numbers in right-to-left text
 
 ORDER = """(node) => {
@@ -257,6 +383,14 @@ STATES: dict[str, Any] = {
         ],
     ),
     "right": ({"example": "s2-bag-penalty", "predict": True}, [("type", {"field": "guess/us", "text": "-47"}), ("check", {"side": "us"})]),
+    "four-tables": (TABLES, []),
+    "rules-open": (
+        {**TABLES, "choose_rules": True, "compare": ()},
+        [
+            ("open-rules", {"on": True}), ("rules", {"press": "topic", "topic": "scoring"}),
+            ("rules", {"press": "open", "rule": "bag-penalty", "on": True}),
+        ],
+    ),
     "five-bags": (
         {"bids": "N:1 S:1 E:1 W:1", "tricks": "N:7 S:6 E:0 W:0", "before": "NS:480/4", "rules": "standard+bag-penalty-short"},
         [],
@@ -283,7 +417,7 @@ def in_state(name: str, lang: str) -> ScoreCalculator:
 def test_everything_fits_and_can_be_hit(look, lang, new_page):
     """Nothing overflows or is cut off, and every control is at least 24 px each way and not covered by another."""
     page = new_page(**look)
-    sheets = [in_state(name, lang) for name in ("full", "blind", "wrong")]
+    sheets = [in_state(name, lang) for name in ("full", "blind", "wrong", "four-tables", "rules-open")]
     put_on_stage(page, *sheets)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     faults = page.locator(".spades").evaluate_all("""(roots) => roots.flatMap((root) => {
@@ -334,6 +468,10 @@ def test_less_motion_means_none(new_page):
         ("score-calculator-dark-fa", "five-bags", "fa", {"width": 780, "dark": True}),
         ("score-calculator-wrong", "wrong", "en", {"width": 780, "dark": True}),
         ("score-calculator-narrow-fa", "right", "fa", {"width": 360}),
+        ("score-calculator-tables", "four-tables", "en", {"width": 780}),
+        ("score-calculator-tables-narrow-fa", "four-tables", "fa", {"width": 360, "dark": True}),
+        ("score-calculator-rules-fa", "rules-open", "fa", {"width": 780}),
+        ("score-calculator-rules-narrow", "rules-open", "en", {"width": 360, "dark": True}),
     ],
 )
 def test_pictures(name, state, lang, look, new_page, picture):

@@ -5,7 +5,7 @@ import samples from "../data/views/score-calculator.json";
 import { HOSTS, mount } from "./fake_model.js";
 
 const cases = /** @type {Record<string, any>} */ (Object.fromEntries(samples.cases.map((each) => [each.name, each])));
-const traits = (/** @type {string} */ name) => ({ view: cases[name].view, strings: cases[name].strings, look: cases[name].look, shown: 0 });
+const traits = (/** @type {string} */ name) => ({ view: cases[name].view, strings: cases[name].strings, look: cases[name].look, lexicon: cases[name].lexicon, shown: 0 });
 const plain = (/** @type {string} */ text) => text.replace(/[\u2066-\u2069]/g, "");
 const settled = () => Promise.resolve();
 

@@ -156,6 +156,18 @@ def test_how_the_match_stands(over, winner, reason, rules, bids, tricks, before)
     assert logic.view()["may_go_on"] == (not over)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bags_that_bring_no_point_are_counted_all_the_same(lang):
+    """Microsoft's Zone: the trick of a failed nil is a bag without a point; the places and the words show it, as what is carried on does."""
+    logic = ScoreCalculatorLogic("N:nil E:5 S:2 W:5", "N:1 E:6 S:1 W:5", "NS:0/2 EW:0/0", rules="zone")
+    assert (side(logic)["points"], side(logic)["bags_after"]) == (-120, 3)
+    assert Counter(side(logic)["bag_rows"][0]["places"])["new"] == 1
+    assert (
+        words_for(lang)("score-calculator-bags-after", before=2, new=1, loads=0, limit=10, carried=3)
+        == said(logic, lang)["sides"][0]["bag_count"]["text"]
+    )
+
+
 def test_without_totals_the_match_is_not_spoken_of():
     """A total that was not given is not 0: no new total, no outcome, but points and bags all the same."""
     logic = ScoreCalculatorLogic("N:4 S:3 E:2 W:2", "N:5 S:4 E:2 W:2")
@@ -1113,6 +1125,12 @@ def test_all_inputs_are_fields_of_the_page():
 # Both halves
 
 FULL = {"bids": "N:5 S:0 E:3 W:3", "tricks": "N:5 S:3 E:2 W:3", "before": "NS:0/9"}
+TABLES = {
+    "bids": "N:nil E:4 S:5 W:3",
+    "tricks": "N:1 E:4 S:4 W:4",
+    "before": "NS:437/7 EW:440/2",
+    "compare": ["helping-nil", "standard+bag-penalty-short", "zone"],
+}
 CASES = [
     {"name": "empty", "make": {"lang": "en"}, "do": []},
     {"name": "full", "make": {**FULL, "lang": "en"}, "do": []},
@@ -1149,6 +1167,17 @@ CASES = [
         "name": "five-bags-won",
         "make": {"bids": "N:3 S:3 E:2 W:2", "tricks": "N:4 S:4 E:3 W:2", "before": "NS:460/4 EW:470/0", "rules": FIVE_BAGS, "lang": "en"},
         "do": [],
+    },
+    {"name": "four-tables", "make": {**TABLES, "lang": "en"}, "do": []},
+    {
+        "name": "four-tables-in-persian",
+        "make": {**TABLES, "choose_rules": True, "lang": "fa"},
+        "do": [{"kind": "drop-table", "spec": "zone"}],
+    },
+    {
+        "name": "rules-open",
+        "make": {**TABLES, "choose_rules": True, "compare": [], "lang": "en"},
+        "do": [{"kind": "open-rules", "on": True}, {"kind": "rules", "press": "topic", "topic": "ending"}, {"kind": "keep-table"}],
     },
 ]  # fmt: skip
 

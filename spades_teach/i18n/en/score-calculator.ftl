@@ -84,6 +84,11 @@ score-calculator-too-few = { $off ->
     [one] These are { NUMBER($total) } tricks, one too few: a round has { NUMBER($hand) }.
    *[other] These are { NUMBER($total) } tricks, { NUMBER($off) } too few: a round has { NUMBER($hand) }.
 }
+# $place: who made the bid. $bid: a bid that other tables know.
+score-calculator-bid-elsewhere = { $place ->
+    [you] You cannot bid { BID($bid) } by these rules. Change your bid, or choose other rules.
+   *[other] { PLACE($place) } cannot bid { BID($bid) } by these rules. Change the bid, or choose other rules.
+}
 # $why: the short name of the reason.
 score-calculator-refused = { $place ->
     [you] You cannot have bid { BID($bid) } here: { $why }.
@@ -246,6 +251,33 @@ score-astray-carry = { $limit ->
    *[other] { NUMBER($answer) } bags are not it. Add those of this round to the { NUMBER($before) } from before, and take away { NUMBER($limit) } for each time they are full.
 }
 
+## Other rules, and several tables side by side
+
+# $table: what the table is called.
+rules-choice-name = Rules: { $table }
+score-calculator-compare = The same round at other tables
+# $table: what the table of the sheet is called.
+score-calculator-compare-own = { $table } (this sheet)
+score-calculator-compare-keep = Keep these rules beside
+score-calculator-compare-drop = Take away: { $table }
+score-calculator-compare-cannot = Cannot score this round.
+score-calculator-compare-what = Line
+score-calculator-compare-points = This round
+score-calculator-compare-total = New total
+score-calculator-compare-bags = Bags carried on
+score-calculator-compare-end = The match
+score-calculator-compare-won = { $winner ->
+    [us] won by your side
+    [them] won by the other side
+    [nobody] won by nobody
+   *[goes-on] goes on
+}
+score-calculator-compare-nothing = –
+# Said of a number to those who do not see its mark.
+score-calculator-compare-differs = otherwise than on this sheet
+score-calculator-compare-same = This round comes to the same at all these tables.
+score-calculator-compare-alone = Keep these rules, choose others, and see both side by side.
+
 ## What cannot be done
 
 example-and-numbers = Give either an example or the numbers of a round, not both.
@@ -256,4 +288,6 @@ nothing-asked = Nothing is asked in “{ $value }” now. Write into a field tha
 no-next-round = There is no next round from here. Complete this one, or clear the sheet.
 round-is-given = The numbers of this round are given. Predict its score.
 round-not-complete = The round is not complete yet. Fill in bids, tricks and bags first.
+# $expected: how many tables have room.
+too-many-tables = { NUMBER($value) } tables are too many to see side by side. Leave some out: there is room for { NUMBER($expected) }.
 bad-sheet-state = The saved sheet cannot be read. Start a new one.

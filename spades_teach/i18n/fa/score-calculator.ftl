@@ -58,6 +58,10 @@ score-calculator-missing = هنوز خالی است: { $fields }. صفر هم ج
 score-calculator-unreadable = { $field } درست نیست؛ اینجا یک عدد صحیح از { NUMBER($least) } تا { NUMBER($most) } لازم است.
 score-calculator-too-many = روی هم { NUMBER($total) } دست می‌شود، { NUMBER($off) } تا زیادی: هر دور { NUMBER($hand) } دست دارد.
 score-calculator-too-few = روی هم { NUMBER($total) } دست می‌شود، { NUMBER($off) } تا کم: هر دور { NUMBER($hand) } دست دارد.
+score-calculator-bid-elsewhere = { $place ->
+    [you] با این قانون‌ها نمی‌توانی { BID($bid) } بخوانی. خوانده‌ات را عوض کن، یا قانون‌های دیگری انتخاب کن.
+   *[other] با این قانون‌ها { PLACE($place, form: "player") } نمی‌تواند { BID($bid) } بخواند. خوانده‌اش را عوض کن، یا قانون‌های دیگری انتخاب کن.
+}
 score-calculator-refused = { $place ->
     [you] تو اینجا نمی‌توانستی { BID($bid) } بخوانی: { $why }.
    *[other] { PLACE($place, form: "player") } اینجا نمی‌توانست { BID($bid) } بخواند: { $why }.
@@ -204,6 +208,30 @@ score-astray-carry = { $limit ->
    *[other] { NUMBER($answer) } بگ نیست. بگ‌های این دور را با { NUMBER($before) } بگ قبلی جمع کن و هر بار که پُر شد { NUMBER($limit) } تا از آن بردار.
 }
 
+## قانون‌های دیگر، و چند میز کنار هم
+
+rules-choice-name = قانون‌ها: { $table }
+score-calculator-compare = همین دور سر میزهای دیگر
+score-calculator-compare-own = { $table } (همین برگه)
+score-calculator-compare-keep = این قانون‌ها هم کنارش بماند
+score-calculator-compare-drop = بردار: { $table }
+score-calculator-compare-cannot = این دور را نمی‌تواند حساب کند.
+score-calculator-compare-what = سطر
+score-calculator-compare-points = این دور
+score-calculator-compare-total = جمع جدید
+score-calculator-compare-bags = بگ‌هایی که می‌ماند
+score-calculator-compare-end = مسابقه
+score-calculator-compare-won = { $winner ->
+    [us] تیم تو برد
+    [them] تیم حریف برد
+    [nobody] کسی نبرد
+   *[goes-on] ادامه دارد
+}
+score-calculator-compare-nothing = –
+score-calculator-compare-differs = با این برگه فرق دارد
+score-calculator-compare-same = این دور سر همهٔ این میزها یکی درمی‌آید.
+score-calculator-compare-alone = این قانون‌ها را نگه دار و قانون‌های دیگری انتخاب کن تا هر دو را کنار هم ببینی.
+
 ## آنچه نمی‌شود
 
 example-and-numbers = یا مثال را بنویس یا عددهای یک دور را، نه هر دو.
@@ -214,4 +242,5 @@ nothing-asked = الان در «{ $value }» چیزی نمی‌پرسیم. در 
 no-next-round = از اینجا نمی‌شود به دور بعد رفت. همین دور را کامل کن، یا برگه را پاک کن.
 round-is-given = عددهای این دور داده شده است. امتیازش را پیش‌بینی کن.
 round-not-complete = این دور هنوز کامل نیست. اول خوانده‌ها، دست‌ها و بگ‌ها را بنویس.
+too-many-tables = { NUMBER($value) } میز کنار هم زیاد است. چندتایی را کنار بگذار: جا برای { NUMBER($expected) } میز هست.
 bad-sheet-state = برگهٔ ذخیره‌شده خوانده نشد. برگهٔ تازه‌ای شروع کن.

@@ -1,8 +1,10 @@
 // ScoreCalculator: a score sheet for one round.  Python reads what is typed, works out the lines and says what may be seen of them.
 
 import { feedback, h, mount, setAttributes, setText } from "./kit.js";
+import { rulesChoice } from "./rules-choice.js";
 import { askBox, scoreSide } from "./score-parts.js";
 import { seatRow, sheetField } from "./sheet-parts.js";
+import { tablesBeside } from "./tables-beside.js";
 
 /** @typedef {import("./kit.js").Frame} Frame */
 
@@ -84,6 +86,8 @@ const render = (context) => mount(context, (frame) => {
   const scores = new Map(sides.map((side) => [side, scoreSide()]));
   const problem = feedback();
   const outcome = feedback();
+  const choice = rulesChoice(frame);
+  const beside = tablesBeside(frame);
   const goTo = (/** @type {any} */ field) => {
     field.release();
     field.input.focus();
@@ -106,9 +110,9 @@ const render = (context) => mount(context, (frame) => {
   const askRow = h("div", { class: "spades-asks" }, ...sides.map((side) => /** @type {any} */ (asks.get(side)).el));
   const results = h("div", { class: "spades-scores" }, ...sides.map((side) => /** @type {any} */ (scores.get(side)).el));
   const panel = h("div", { class: "spades-panel spades-pad spades-score-calculator" },
-    h("div", { class: "spades-head" }, title, task),
+    h("div", { class: "spades-head" }, title, task), choice.el,
     h("div", { class: "spades-sheet" }, ...sides.map((side) => /** @type {any} */ (sheets.get(side)).el)),
-    problem.el, askRow, results, outcome.el, keys);
+    problem.el, askRow, results, outcome.el, beside.el, keys);
   frame.root.append(panel);
 
   let heard = /** @type {string | null} */ (null);
@@ -127,6 +131,9 @@ const render = (context) => mount(context, (frame) => {
       score.update(one, words, look.digits);
       if (worksThere && one.ask && !one.ask.open) score.focus();
     });
+    setAttributes(choice.el, { hidden: !view.choice });
+    choice.update(view.choice, strings.choice, { lexicon: frame.model.get("lexicon"), digits: look.digits });
+    beside.update(view.compare, strings.compare);
     const asked = view.sides.filter((/** @type {any} */ one) => one.ask).length;
     setAttributes(askRow, { hidden: asked === 0, "data-asked": asked });
     problem.update(strings.feedback);
