@@ -1,0 +1,73 @@
+"""ScenarioSliders as people meet them: moved by keys and by a drag, from right to left, copied, light and dark."""
+
+import pytest
+from playwright.sync_api import expect
+
+from spades_teach.i18n import plain_text, words_for
+from spades_teach.widgets import ScenarioSliders
+from tests.browser import hosts
+from tests.browser.looks import LOOKS
+from tests.browser.stage import put_on_stage, wait_until_confirmed
+from tests.widgets.test_scenario_sliders import run
+
+PENALTY = {"bid": 5, "tricks": 8, "bags": 7, "total": 337}
+
+
+def test_a_class_asks_what_if(new_page):
+    """By keys alone: a trick less, a dearer counter, ten rounds; by a drag, whose last value arrives; and the code says the same."""
+    page = new_page()
+    sliders = ScenarioSliders(**PENALTY, lang="en")
+    put_on_stage(page, sliders)
+    points = page.locator(".spades-scn-points .spades-scn-much")
+    tricks = page.get_by_role("slider", name="Tricks taken")
+    expect(points).to_have_text("−47")
+    tricks.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(points).to_have_text("+52")
+    expect(tricks).to_be_focused()
+    expect(tricks).to_have_attribute("aria-valuetext", "7 tricks")
+    expect(page.locator(".spades-scn-chips")).to_contain_text("Made, with 2 bags")
+    page.keyboard.press("End")
+    expect(page.locator(".spades-scn-total .spades-scn-much")).to_have_text("295")
+    field = page.get_by_role("textbox", name="What a full counter costs")
+    field.fill("50")
+    expect(points).to_have_text("+8")
+    page.get_by_role("slider", name="Such rounds in a row").press("End")
+    expect(page.locator(".spades-scn-picture")).to_contain_text("10 rounds")
+    box = tricks.bounding_box()
+    page.mouse.move(box["x"] + box["width"] - 10, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    for part in range(20, -1, -1):
+        page.mouse.move(box["x"] + 10 + (box["width"] - 20) * part / 20, box["y"] + box["height"] / 2)
+    page.mouse.up()
+    expect(points).to_have_text("−50")
+    expect(page.locator(".spades-scn-chips")).to_contain_text("Set: 5 tricks short")
+    assert (sliders.scenario.tricks, sliders.scenario.rounds) == (0, 10)
+    wait_until_confirmed(page, sliders)
+    page.get_by_text("The same in Python").click()
+    page.get_by_role("button", name="Copy").click()
+    printed, other = run(page.locator(".spades-copy-code").text_content())
+    assert (printed, other.state()) == (f"{sliders.total} {sliders.bags}\n", sliders.state())
+
+
+@pytest.mark.parametrize(("width", "dark", "lang"), LOOKS)
+def test_axe_finds_nothing(width, dark, lang, new_page):
+    """No violation, nothing wider than the page; in Persian more is to the left, on the slider as in the picture and by keys."""
+    page = new_page(width=width, dark=dark, touch=width < 400)
+    sliders = ScenarioSliders(**PENALTY, rounds=4, lang=lang)
+    nil = ScenarioSliders(bid=4, tricks=4, nil="nil", nil_tricks=1, total=-30, rules="zone", lang=lang)
+    put_on_stage(page, sliders, nil, shadow=width > 400, background="#14181d" if dark else "#ffffff")
+    words = words_for(lang)
+    tricks = page.get_by_role("slider", name=words("scenario-sliders-tricks"), exact=True).first
+    tricks.focus()
+    page.keyboard.press("ArrowLeft" if lang in ("fa", "ar") else "ArrowRight")
+    expect(tricks).to_have_attribute("aria-valuetext", words("scenario-sliders-value-tricks", value=9))
+    assert sliders.scenario.tricks == 9
+    ticks = page.locator(".spades-steps").first.locator(".spades-steps-tick")
+    first, last = (ticks.nth(index).bounding_box()["x"] for index in (0, 13))
+    assert (first < last) == (lang == "en")
+    for summary in ("scenario-sliders-table", "scenario-sliders-code"):
+        page.get_by_text(plain_text(words(summary))).first.click()
+    expect(page.locator(".spades-scn-table").first.locator("tbody tr")).to_have_count(14)
+    assert hosts.accessibility_problems(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
