@@ -47,6 +47,9 @@ _SPELLINGS: Mapping[str, tuple[str, ...]] = {
 }
 _KINDS: Mapping[str, str] = {written: kind for kind, spellings in _SPELLINGS.items() for written in spellings}
 
+_LONGEST_KIND = 6
+"""Words of a kind of column, at most: `last-tricks-in-a-row` has five."""
+
 _LONGEST = 40
 """Characters of a heading that are compared with the headings there are."""
 
@@ -193,7 +196,7 @@ class _Heading:
 
     def split(self, kinds: Mapping[str, str]) -> Iterator[tuple[str, str]]:
         """Yield each way to read it as an owner and a kind, the longest kind first, at the end before in front."""
-        for length in range(min(3, len(self.words) - 1), 0, -1):
+        for length in range(min(_LONGEST_KIND, len(self.words) - 1), 0, -1):
             for tail, rest in (
                 (self.words[-length:], self.words[:-length]),
                 (self.words[:length], self.words[length:]),
