@@ -44,10 +44,10 @@ class SheetError:
     @property
     def reason(self) -> Reason:
         """What is wrong where, for a message."""
-        facts: dict[str, str | int] = {"round": self.round, "side": self.side, "written": self.written}
+        facts: dict[str, str | int] = {"kind": self.kind, "written": self.written}
         if self.expected is None:
-            return Reason.of(f"sheet-doubtful-{self.kind}", **facts)
-        return Reason.of(f"sheet-wrong-{self.kind}", **facts, expected=self.expected)
+            return Reason.of("sheet-doubtful", round=self.round, side=self.side, **facts)
+        return Reason.of("sheet-wrong", round=self.round, side=self.side, expected=self.expected, **facts)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,10 +79,9 @@ class Unreadable:
     @property
     def reason(self) -> Reason:
         """What is known of the field, for a message; several values are joined by spaces."""
-        known = {0: "lost", 1: "restored"}.get(len(self.values), "open")
-        return Reason.of(
-            f"sheet-{known}-{self.kind}", round=self.round, side=self.side, values=" ".join(self.values), why=self.why
-        )
+        known = {0: "sheet-lost", 1: "sheet-restored"}.get(len(self.values), "sheet-open")
+        facts: dict[str, str | int] = {"kind": self.kind, "values": " ".join(self.values)}
+        return Reason.of(known, round=self.round, side=self.side, why=self.why, **facts)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
