@@ -34,6 +34,8 @@ from spades_teach.core.variants import RuleSpec, compose
 if TYPE_CHECKING:
     import pandas
 
+    from spades_teach.analysis.picture import Picture
+
 AnyRules: TypeAlias = str | RuleSpec | RuleSet
 
 State = Literal["scored", "ended", "untold"]
@@ -126,6 +128,7 @@ class Comparison:
     names: tuple[str, ...]
     rule_sets: tuple[RuleSet, ...] = field(repr=False)
     sides: tuple[str, ...]
+    start: tuple[int, ...]  # totals before the first round, by side
     count: int  # rounds that were told
     rounds: tuple[Row, ...] = field(repr=False)  # by round, then rule set, then side
     endings: tuple[Ending, ...]
@@ -146,7 +149,7 @@ class Comparison:
         if len(set(self.winners.values())) < 2:
             return None
         for number in range(1, self.count + 1):
-            if len({self._row(name, number, self.sides[0]).winner for name in self.names}) > 1:
+            if len({self.row(name, number, self.sides[0]).winner for name in self.names}) > 1:
                 return number
         return None
 
@@ -165,7 +168,7 @@ class Comparison:
         """Return where two of the rule sets part first, None where they never do.  Raises SpadesError for a name that is not compared."""
         self._place(first), self._place(second)
         for number in range(1, self.count + 1):
-            pairs = [(self._row(first, number, side), self._row(second, number, side)) for side in self.sides]
+            pairs = [(self.row(first, number, side), self.row(second, number, side)) for side in self.sides]
             kinds = tuple(kind for kind in _KINDS if any(_differs(kind, *pair) for pair in pairs))
             if kinds:
                 return Parting(
@@ -211,6 +214,24 @@ class Comparison:
         labels = pandas.MultiIndex.from_tuples(order, names=["rules", "side", None])
         return table.reorder_levels([1, 2, 0], axis=1).reindex(columns=labels)
 
+    def chart(self, lang: str = "en", *, side: str | None = None) -> Picture:
+        """Return the course of the match as a picture, a line per rule set that ends where the match is over there.
+
+        side: show this side's totals; left out, how far the first side is ahead, where there are two.
+        Raises SpadesError for a side that is not at the table, or a language that there is not.
+
+        >>> compare_rules([("N:4 E:3 S:4 W:2", "N:5 E:3 S:4 W:1")], ["standard", "standard+no-overs"]).chart().table.rows[-1]
+        ('No overs', 1, 130)
+        """
+        from spades_teach.analysis.compare_chart import comparison_chart
+
+        return comparison_chart(self, lang, side)
+
+    def row(self, name: str, number: int, side: str) -> Row:
+        """Return what one side gets in one round by one rule set; raises SpadesError for a name that is not compared."""
+        width = len(self.names) * len(self.sides)
+        return self.rounds[(number - 1) * width + self._place(name) * len(self.sides) + self.sides.index(side)]
+
     def _place(self, name: str) -> int:
         if name not in self.names:
             expected = ", ".join(self.names)
@@ -222,10 +243,6 @@ class Comparison:
             )
         return self.names.index(name)
 
-    def _row(self, name: str, number: int, side: str) -> Row:
-        width = len(self.names) * len(self.sides)
-        return self.rounds[(number - 1) * width + self._place(name) * len(self.sides) + self.sides.index(side)]
-
 
 _KINDS: tuple[Kind, ...] = ("state", "points", "total", "outcome")
 
@@ -236,7 +253,7 @@ def compare_rules(
     """Score the rounds of one match by each rule set, side by side.
 
     rounds: in order, each a pair of texts `("N:4 E:3 S:nil W:2", "N:5 E:3 S:0 W:5")`, where rules ask for more a third with facts
-    (`"NS.last-trick=AS"`), or a RoundResult; a Match; a Sheet; or a DataFrame with the columns of a sheet.
+    (`"NS.last-trick=AS"`), or a RoundResult; a Match; a Sheet of `read_sheet`; or a DataFrame with the columns of a sheet.
     rule_sets: rule specs or RuleSets of one table; a mapping gives them names, else each is called by its spec.  One that stands twice counts once.
     before: totals and bags before the first round, `"NS:120/3 EW:95/0"`; nothing when left out.
 
@@ -252,6 +269,7 @@ def compare_rules(
         names=tuple(tables),
         rule_sets=tuple(tables.values()),
         sides=tuple(side.name for side in first.table.sides),
+        start=read_standing(before or "", first).totals,
         count=len(told),
         rounds=tuple(row for number in range(len(told)) for rows, _ in folded for row in rows[number]),
         endings=tuple(ending for _, ending in folded),

@@ -139,6 +139,20 @@ def score_sheet(sheet: Sheet, rules: str | RuleSet = "standard", *, before: Stan
     )
 
 
+def round_of_sheet(
+    each: SheetRound, sheet: Sheet, rules: RuleSet
+) -> tuple[RoundResult | None, tuple[SheetProblem, ...]]:
+    r"""Return a row read as the result of a round by some rules, None with the problems that keep it from being one.
+
+    >>> sheet = read_sheet("round,NS_bid,NS_tricks,EW_bid,EW_tricks\n1,4+3,8,nil+4,5\n")
+    >>> round_of_sheet(sheet.rounds[0], sheet, compose("standard"))[1][0].id
+    'needs-seats'
+    """
+    problems: list[SheetProblem] = []
+    result = _Reading(rules, sheet, each, problems).result()
+    return result, tuple(problems)
+
+
 class _StopError(Exception):
     """A round cannot be scored, and why has been told."""
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from spades_teach.analysis.compare import MEASURES, compare_rules, line_differences
 from spades_teach.analysis.differences import smallest_difference
+from spades_teach.analysis.sheets import read_sheet
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.matches import Standing, add, outcome, record, start_match
 from spades_teach.core.notation import read_bids_and_tricks
@@ -207,11 +208,11 @@ def test_what_bids_and_tricks_do_not_tell_has_to_be_told():
     [
         ("nothing-to-compare", [], []),
         ("tables-differ", [], ["standard", "standard+solo"]),
-        ("no-rounds", "N:4 E:3 S:4 W:2", ["standard"]),
-        ("no-rounds", ["N:4 E:3 S:4 W:2"], ["standard"]),
-        ("no-rounds", [("N:4", "N:4", "", "")], ["standard"]),
-        ("no-rounds", [(4, 5)], ["standard"]),
-        ("no-rounds", 7, ["standard"]),
+        ("no-rounds-told", "N:4 E:3 S:4 W:2", ["standard"]),
+        ("no-rounds-told", ["N:4 E:3 S:4 W:2"], ["standard"]),
+        ("no-rounds-told", [("N:4", "N:4", "", "")], ["standard"]),
+        ("no-rounds-told", [(4, 5)], ["standard"]),
+        ("no-rounds-told", 7, ["standard"]),
         ("unknown-profile", [], ["standrad"]),
     ],
 )
@@ -247,6 +248,63 @@ def test_rounds_in_any_form_are_the_same_match():
     )
     assert compare_rules(read, [read_spec("standard"), compose("helping-nil"), "standard"]).rounds == expected
     assert compare_rules([], "standard").names == ("standard",)
+
+
+CSV = "round,Us_bid,Us_tricks,Them_bid,Them_tricks\n1,4+4,5+3,3+2,3+2\n2,nil+5,1+4,4+3,4+4\n"
+
+
+def test_a_sheet_and_a_frame_are_read_by_each_table():
+    """As people keep it, with sides under their own names: the same rows as from texts."""
+    import pandas
+
+    expected = compare_rules([PLAIN, FAILED_NIL], ["standard", "helping-nil"]).rounds
+    assert compare_rules(read_sheet(CSV), ["standard", "helping-nil"]).rounds == expected
+    frame = pandas.DataFrame([line.split(",") for line in CSV.splitlines()[1:]], columns=CSV.splitlines()[0].split(","))
+    assert compare_rules(frame, ["standard", "helping-nil"]).rounds == expected
+
+
+def test_a_row_that_a_table_cannot_read_is_told():
+    """A blind nil in a cell, at a table without: the row is named with its column, and the other table goes on."""
+    sheet = read_sheet(CSV.replace("nil+5,1+4", "blind-nil+5,0+5"))
+    found = compare_rules(sheet, ["standard", "standard+blind-nil"])
+    (problem,) = found.problems
+    assert (problem.round, problem.rules, problem.id) == (2, "standard", "row-not-told")
+    assert (problem.facts["line"], problem.facts["column"]) == (3, "Us_bid")
+    assert all(words_for(lang)(problem.id, **problem.facts) for lang in ("en", "fa"))
+    needs = compare_rules(read_sheet(CSV.replace("1+4", "5")), ["standard"])
+    assert [(each.round, each.id) for each in needs.problems] == [(2, "row-not-told")]
+
+
+# The chart
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_the_chart_draws_a_line_per_rule_set_to_where_it_ends(lang):
+    """Its rows are the leads of the comparison, from the start on; what is over stops there, and the words say who won when."""
+    rounds = [("N:5 E:3 S:1 W:3", "N:6 E:3 S:1 W:3"), ("N:4 E:3 S:1 W:4", "N:5 E:3 S:1 W:4"), PLAIN]
+    found = compare_rules(rounds, {"home": "standard", "quick": SHORT}, before="NS:10/0 EW:-20/0")
+    picture = found.chart(lang)
+    leads = {}
+    for series, number, lead in picture.table.rows:
+        leads.setdefault(series, []).append((number, lead))
+    home = [found.row("home", number, "NS").total - found.row("home", number, "EW").total for number in (1, 2, 3)]
+    assert leads == {"home": list(enumerate([30, *home])), "quick": list(enumerate([30, *home[:2]]))}
+    assert (
+        words_for(lang)("compare-rules-about-won", table="quick", winner=found.winners["quick"], round=2)
+        in picture.about
+    )
+    totals = found.chart(lang, side="EW").table.rows
+    assert totals[:2] == (("home", 0, -20), ("home", 1, found.row("home", 1, "EW").total))
+    assert "<svg" in picture.svg()
+
+
+def test_rule_sets_are_called_as_in_the_language():
+    """Without names of their own: by table and rules; where two would be called the same, by their spec."""
+    same = ("standard+bag-penalty:limit=5", "standard+bag-penalty:limit=7")
+    series = dict.fromkeys(row[0] for row in compare_rules([PLAIN], ["standard", "zone", *same]).chart("en").table.rows)
+    assert list(series) == [words_for("en").rule("standard"), words_for("en").rule("zone"), *same]
+    with pytest.raises(SpadesError):
+        compare_rules([PLAIN], ["standard"]).chart("en", side="XY")
 
 
 def test_the_smallest_difference_is_that_of_the_two_rule_sets():
