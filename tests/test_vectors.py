@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pandas
 import pytest
 
+from spades_teach.analysis.score_frame import score_frame
 from spades_teach.core.matches import Match, outcome, record, start_match
 from spades_teach.core.notation import read_bids_and_tricks, read_standing
 from spades_teach.core.variants import compose
@@ -57,3 +59,16 @@ def test_the_command_line(vector):
     for side, expected in vector.scores.items():
         assert expected == {name: answer["sides"][side][name] for name in expected}
     assert (vector.over, vector.winner) == (answer["outcome"]["over"], answer["outcome"]["winner"])
+
+
+@every_vector
+def test_the_frame(vector):
+    """`score_frame` with a row for each round."""
+    said, took = (dict(pair.split(":") for pair in text.split()) for text in (vector.bids, vector.tricks))
+    row = {f"{seat}_bid": bid for seat, bid in said.items()} | {f"{seat}_tricks": took[seat] for seat in took}
+    scored = score_frame(pandas.DataFrame([row] * vector.times), vector.rules, before=vector.before)
+    assert scored.problems.empty
+    last = scored.rounds.iloc[-1]
+    for side, expected in vector.scores.items():
+        assert expected == {name: last[f"{side}_{name}"] for name in expected}
+    assert (vector.over, vector.winner) == (last.over, None if pandas.isna(last.winner) else last.winner)

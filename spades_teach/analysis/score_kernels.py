@@ -121,9 +121,11 @@ def _packed(table: SideTable) -> tuple[Column, Callable[[Column], Column]]:
     """Return points and bags of the outcomes, packed, and how an outcome is found among them."""
     import numpy
 
+    from spades_teach.analysis.score_table import Entry
+
     if table.is_array:
         return table.packed, lambda found: found
-    entries = sorted(table.entries.items())
+    entries = sorted(table.entries.items()) or [(0, Entry())]
     numbers = numpy.array([outcome for outcome, _ in entries], numpy.int64)
     packed = numpy.array([entry.points * 256 + entry.bags for _, entry in entries], numpy.int32)
     return packed, lambda found: numpy.searchsorted(numbers, found)
@@ -198,7 +200,7 @@ def _by_columns(
     wide = numpy.int32 if bags.dtype == numpy.int16 else numpy.int64
     added = entries & 255
     count: Column = numpy.cumsum(added, dtype=wide)
-    _begin_anew(count, added, begins, int(state[0]), bags_before)
+    begin_anew(count, added, begins, int(state[0]), bags_before)
     worth = entries >> 8
     if limit:
         loads = count // wide(limit)
@@ -211,12 +213,12 @@ def _by_columns(
     points[:] = worth
     bags[:] = count
     reached = numpy.cumsum(worth, dtype=numpy.int64)
-    _begin_anew(reached, worth, begins, int(state[1]), total_before)
+    begin_anew(reached, worth, begins, int(state[1]), total_before)
     total[:] = reached
     state[0], state[1] = count[-1], reached[-1]
 
 
-def _begin_anew(running: Column, added: Column, begins: Column, so_far: int, before: int) -> None:
+def begin_anew(running: Column, added: Column, begins: Column, so_far: int, before: int) -> None:
     """Turn sums over a block into sums over each match: so_far, of the match that runs on from the block before; before, of every other."""
     import numpy
 

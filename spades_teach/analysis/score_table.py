@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from spades_teach.analysis.score_matches import Judge
 from spades_teach.analysis.score_watch import asked_score
 from spades_teach.core.bids import NIL, Bid, number
 from spades_teach.core.errors import SpadesError
@@ -223,6 +224,7 @@ class RulesTable:
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
         self.codes = BidCodes(rules)
+        self.judge = Judge(rules)
         self.sides: tuple[SideTable, ...] = ()
         self.holds = _alone_decides(rules)
         if self.holds:
@@ -244,10 +246,16 @@ def _alone_decides(rules: RuleSet) -> bool:
     policies = (*rules.conduct, *rules.terms)
     if any(hasattr(policy, hook) for policy in policies for hook in _HOOKS):
         return False
-    seats, sides = len(rules.table.seats), len(rules.table.sides)
-    result = RoundResult((number(1),) * seats, (rules.tricks,) + (0,) * (seats - 1))
+    sides = len(rules.table.sides)
     later = Standing((1,) * sides, (0,) * sides, rounds=1)
-    return not hasattr(rules.winner, "dead_tricks") and not facts_untold(rules, result, later)
+    return not hasattr(rules.winner, "dead_tricks") and not asks_of_a_round(rules, later)
+
+
+def asks_of_a_round(rules: RuleSet, before: Standing) -> bool:
+    """Tell whether the end of the match depends on something that has to be told of a round after such a standing."""
+    seats = len(rules.table.seats)
+    result = RoundResult((number(1),) * seats, (rules.tricks,) + (0,) * (seats - 1))
+    return bool(facts_untold(rules, result, before))
 
 
 @lru_cache(maxsize=32)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from spades_teach.core.errors import RecordError
@@ -11,7 +12,7 @@ from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import RoundScore, score_round
 from spades_teach.core.table import Seat
 
-__all__ = ["Match", "Outcome", "Standing", "add", "outcome", "record", "start_match", "surrender"]
+__all__ = ["Match", "Outcome", "Standing", "add", "outcome", "record", "start_match", "surrender", "with_history"]
 
 ROUND_CAP = 200
 """Rounds after which simulations give up on a match that its rules alone do not end (two sides that are always set)."""
@@ -81,7 +82,7 @@ def record(match: Match, result: RoundResult) -> Match:
     """Return the match with one more round; raises RecordError when it is over already or the result cannot be scored."""
     if match.outcome.over:
         raise RecordError("the match is over; start another", "match-over")
-    result = _with_history(match, result)
+    result = with_history(match.rules, match.scores, result)
     score = score_round(match.rules, result, match.standing)
     standing = add(match.standing, score)
     standing = replace(standing, minutes=int(result.fact("minutes", standing.minutes)))
@@ -94,13 +95,13 @@ def record(match: Match, result: RoundResult) -> Match:
     )
 
 
-def _with_history(match: Match, result: RoundResult) -> RoundResult:
+def with_history(rules: RuleSet, scores: Sequence[RoundScore], result: RoundResult) -> RoundResult:
     """Return the result with what terms ask about earlier rounds: how often a side had a line; a count that was recorded stays."""
     counted: dict[str, str | int] = {}
-    for term in match.rules.terms:
+    for term in rules.terms:
         reason, count = getattr(term, "counts_line", (None, None))
-        for place, side in enumerate(match.rules.table.sides if reason else ()):
-            before = [line for score in match.scores for line in score.sides[place].lines if line.reason == reason]
+        for place, side in enumerate(rules.table.sides if reason else ()):
+            before = [line for score in scores for line in score.sides[place].lines if line.reason == reason]
             counted[f"{side.seats[0].value}.{count}"] = len(before)
     return replace(result, facts=tuple(sorted({**counted, **dict(result.facts)}.items()))) if counted else result
 

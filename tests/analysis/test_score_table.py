@@ -11,7 +11,7 @@ import pytest
 from spades_teach.analysis import score_kernels
 from spades_teach.analysis.score_kernels import NO_NUMBA, outcomes, run_side, unknown
 from spades_teach.analysis.score_table import Loads, NoTableError, RulesTable, SideTable, table_of
-from spades_teach.analysis.score_watch import asked_score
+from spades_teach.analysis.score_watch import Watched, WatchedTotal, asked_score
 from spades_teach.core.bids import NIL, number
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.results import RoundResult
@@ -92,6 +92,38 @@ def test_it_is_noticed_what_else_matters(spec, bids, taken):
         side = table.sides[0]
         with pytest.raises(NoTableError):
             side.entry(side.outcome_of(bids, taken))
+
+
+@pytest.mark.parametrize(
+    ("look", "noticed"),
+    [
+        (lambda cards: cards[0], False),
+        (lambda cards: len(cards), False),
+        (lambda cards: cards[1], True),
+        (lambda cards: cards[-1], True),
+        (lambda cards: cards[:1], True),
+        (sum, True),
+        (max, True),
+        (lambda cards: 5 in cards, True),
+        (lambda cards: [*cards], True),
+        (hash, True),
+    ],
+)
+def test_whoever_looks_at_another_seat_is_noticed(look, noticed):
+    """Own values may be read; any look at another seat's is noticed, also one at all of them."""
+    watched = Watched((5, 3, 2, 3), own=(0, 2))
+    look(watched)
+    assert watched.others is noticed
+
+
+@pytest.mark.parametrize(
+    "look", [lambda total: total % 10, lambda total: total < 0, lambda total: 3 + total, bool, str, abs, int]
+)
+def test_whoever_looks_at_the_total_is_noticed(look):
+    """A total notices being reckoned with, compared and written."""
+    total = WatchedTotal(7)
+    look(total)
+    assert total.seen
 
 
 @pytest.mark.parametrize(

@@ -109,6 +109,12 @@ not-for-pbn = PBN holds four hands without jokers. Save this deal as text or JSO
 
 unknown-language = There is no language “{ $value }”. Choose one of { CODE($expected) }.
 
+## Tables of rounds
+
+frame-no-frame = { CODE($value) } is no table of pandas. Read a sheet first, such as { CODE("pandas.read_csv('sheet.csv')") }.
+# $value: the headings there are, or nothing. $expected: some that would do.
+frame-no-columns = No columns tell what every side bid and took. The first line names them, such as { CODE($expected) }.
+
 ## What is handed to a widget
 
 bad-argument = { CODE($name) } cannot be “{ $value }”. Give { CODE($expected) }.

@@ -103,6 +103,11 @@ not-for-pbn = در PBN فقط کارت‌های چهار نفر، بدون ژو�
 
 unknown-language = زبانی به نام «{ $value }» نیست. یکی از این‌ها را انتخاب کن: { CODE($expected) }.
 
+## جدول دورها
+
+frame-no-frame = { CODE($value) } جدولِ pandas نیست. اول برگه‌ای را بخوان، مثلاً { CODE("pandas.read_csv('sheet.csv')") }.
+frame-no-columns = هیچ ستونی نمی‌گوید هر تیم چند خوانده و چند دست برده. سطر اول نامشان است، مثلاً { CODE($expected) }.
+
 ## آنچه به یک ابزارک داده می‌شود
 
 bad-argument = «{ $value }» برای { CODE($name) } نمی‌شود. این را بده: { CODE($expected) }.

@@ -1,0 +1,303 @@
+"""Rows of many matches: which belong together, and where each match ends.
+
+The outcome comes from `core.matches.outcome`.  Endings that call themselves quiet (`core.rules.endings`) spare it most rows; standings that are left
+are judged once each.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from spades_teach.analysis.columns import Columns
+from spades_teach.analysis.score_kernels import begin_anew
+from spades_teach.core.matches import Outcome, outcome
+from spades_teach.core.rules.endings import Standing
+from spades_teach.core.rules.ruleset import RuleSet
+
+if TYPE_CHECKING:
+    import pandas
+
+Array: TypeAlias = Any
+
+STATES = ("scored", "wrong", "waiting", "after-end")
+"""Of a row: scored; wrong, so that it could not be; behind a wrong row of its match, where bags and totals are not known; behind the end."""
+
+SCORED, WRONG, WAITING, AFTER_END = range(len(STATES))
+
+JUDGED = 65_536
+"""Rows that are looked through at once for the ends of matches."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Groups:
+    """The matches of a frame.
+
+    order: the places of the rows, match by match; None where they stand so already.  first: where a match begins, in that order; None for a
+    single match.  starts: the places of these rows.
+    """
+
+    rows: int
+    order: Array | None
+    first: Array | None
+    starts: Array
+
+    def ordered(self, column: Array) -> Array:
+        """Return a column in the order of the matches."""
+        return column if self.order is None else column[self.order]
+
+    def as_in_frame(self, column: Array) -> Array:
+        """Return a column in the order of the frame."""
+        if self.order is None:
+            return column
+        back = column.copy()
+        back[self.order] = column
+        return back
+
+    def place(self, row: int) -> int:
+        """Return the place in the frame of a row in order."""
+        return row if self.order is None else int(self.order[row])
+
+    def match_of(self, rows: Array) -> Array:
+        """Return the numbers of the matches that rows belong to."""
+        return self.starts.searchsorted(rows, "right") - 1
+
+
+def groups_of(frame: pandas.DataFrame, columns: Columns) -> Groups:
+    """Read which rows belong to one match: those with the same value in the column `match`, all where there is none.
+
+    >>> import pandas
+    >>> from spades_teach.analysis.columns import read_columns
+    >>> from spades_teach.core.variants import compose
+    >>> frame = pandas.DataFrame({"match": ["b", "a", "b"]})
+    >>> groups = groups_of(frame, read_columns(frame.columns, compose("standard")))
+    >>> groups.order.tolist(), groups.first.tolist()
+    ([0, 2, 1], [True, False, True])
+    """
+    import numpy
+    import pandas
+
+    rows, heading = len(frame), columns.find("match")
+    if heading is None or not rows:
+        return Groups(rows=rows, order=None, first=None, starts=numpy.zeros(min(rows, 1), numpy.int64))
+    values = frame.iloc[:, heading.place]
+    order = None
+    codes = values.to_numpy()
+    if codes.dtype.kind not in "iu":
+        codes, _ = pandas.factorize(values, use_na_sentinel=False)
+    first = _changes(codes)
+    starts = numpy.flatnonzero(first)
+    if len(pandas.unique(codes[starts])) < len(starts):
+        codes, _ = pandas.factorize(codes)
+        order = numpy.argsort(codes, kind="stable")
+        first = _changes(codes[order])
+        starts = numpy.flatnonzero(first)
+    return Groups(rows=rows, order=order, first=first, starts=starts)
+
+
+def _changes(codes: Array) -> Array:
+    import numpy
+
+    first = numpy.ones(len(codes), bool)
+    numpy.not_equal(codes[1:], codes[:-1], out=first[1:])
+    return first
+
+
+@dataclass(slots=True, kw_only=True)
+class Verdicts:
+    """How the match stands after each row.  winner: the place of a side, -1 for none.  reason: a place in `reasons`, -1 for none."""
+
+    over: Array
+    winner: Array
+    reason: Array
+    state: Array
+    reasons: list[str] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, rows: int) -> Verdicts:
+        """Return those of a match that goes on."""
+        import numpy
+
+        none = numpy.full(rows, -1, numpy.int8)
+        return cls(over=numpy.zeros(rows, bool), winner=none, reason=none.copy(), state=numpy.zeros(rows, numpy.int8))
+
+    def code_of(self, reason: str | None) -> int:
+        """Return the number of a reason, a new one where it is new."""
+        if reason is None:
+            return -1
+        if reason not in self.reasons:
+            self.reasons.append(reason)
+        return self.reasons.index(reason)
+
+
+class Judge:
+    """Finds the ends of matches; standings that were judged are remembered, so that no two of the same are judged."""
+
+    MOST = 500_000
+
+    def __init__(self, rules: RuleSet) -> None:
+        self.rules = rules
+        self.known: dict[tuple[int, ...], Outcome] = {}
+        self.counts_rounds = any(
+            not hasattr(ending, "quiet") or ending.quiet(0, 0, 0) != ending.quiet(0, 0, 10**9)
+            for ending in rules.endings
+        )
+
+    def judge(self, totals: list[Array], groups: Groups, bad: Array | None, before: Standing) -> Verdicts:
+        """Judge every row, in the order of the matches.  totals: a column for each side.  bad: rows that could not be scored."""
+        import numpy
+
+        verdicts, ends = Verdicts.of(groups.rows), _Ends.of(groups)
+        until = ends.stops if bad is None else _before_wrong(bad, groups, ends.stops)
+        so_far = before.rounds
+        for begin in range(0, groups.rows, JUDGED):
+            part = [column[begin : begin + JUDGED] for column in totals]
+            rounds = numpy.arange(1, len(part[0]) + 1)
+            first = None if groups.first is None else groups.first[begin : begin + JUDGED]
+            begins = numpy.zeros(0, numpy.int64) if first is None else numpy.flatnonzero(first)
+            begin_anew(rounds, numpy.ones_like(rounds), begins, so_far, before.rounds)
+            so_far = int(rounds[-1])
+            rows = self._loud(part, rounds)
+            matches = groups.match_of(rows + begin)
+            open_ = (rows + begin < until[matches]) & (ends.row[matches] == groups.rows)
+            rows, matches, each = rows[open_], matches[open_], 1
+            while len(rows):
+                chosen = _first_of_each(matches, each)
+                self._judge_rows(rows[chosen], matches[chosen], part, rounds, begin, before, verdicts, ends)
+                left = ~chosen & (ends.row[matches] == groups.rows)
+                rows, matches, each = rows[left], matches[left], 2 * each
+        ends.write(verdicts, groups)
+        if bad is not None:
+            verdicts.state[_ranges(until, ends.stops)] = WAITING
+            verdicts.state[bad] = WRONG
+        return verdicts
+
+    def _loud(self, totals: list[Array], rounds: Array) -> Array:
+        """Return the rows after which an ending may say something."""
+        import numpy
+
+        lowest, highest = numpy.minimum.reduce(totals), numpy.maximum.reduce(totals)
+        quiet = numpy.ones(len(lowest), bool)
+        for ending in self.rules.endings:
+            quiet &= ending.quiet(lowest, highest, rounds) if hasattr(ending, "quiet") else False
+        return numpy.flatnonzero(~quiet)
+
+    def _judge_rows(
+        self, rows: Array, matches: Array, totals: list[Array], rounds: Array, begin: int, before: Standing,
+        verdicts: Verdicts, ends: _Ends,
+    ) -> None:  # fmt: skip
+        """Judge some rows of a block; write which matches have ended, and why others go on."""
+        import numpy
+
+        columns = [column[rows] for column in totals]
+        if self.counts_rounds:
+            columns.append(rounds[rows])
+        distinct, which = _distinct(columns)
+        found = [self._outcome(standing, before) for standing in distinct]
+        over = numpy.array([one.over for one in found], bool)[which]
+        winner = numpy.array([-1 if one.winner is None else one.winner for one in found], numpy.int8)[which]
+        reason = numpy.array([verdicts.code_of(one.reason) for one in found], numpy.int8)[which]
+        ended, first = numpy.unique(matches[over], return_index=True)
+        ends.row[ended] = rows[over][first] + begin
+        ends.winner[ended], ends.reason[ended] = winner[over][first], reason[over][first]
+        goes_on = rows + begin < ends.row[matches]
+        verdicts.reason[rows[goes_on] + begin] = reason[goes_on]
+
+    def _outcome(self, standing: tuple[int, ...], before: Standing) -> Outcome:
+        found = self.known.get(standing)
+        if found is None:
+            if len(self.known) >= self.MOST:
+                self.known.clear()
+            sides = len(self.rules.table.sides)
+            rounds = standing[sides] if self.counts_rounds else 1
+            found = self.known[standing] = outcome(
+                self.rules, Standing(standing[:sides], (0,) * sides, rounds, before.minutes)
+            )
+        return found
+
+
+@dataclass(slots=True, kw_only=True)
+class _Ends:
+    """Where matches end.  stops: behind their last rows.  row: after which a match is over, the number of all rows where it is not."""
+
+    stops: Array
+    row: Array
+    winner: Array
+    reason: Array
+
+    @classmethod
+    def of(cls, groups: Groups) -> _Ends:
+        import numpy
+
+        matches = len(groups.starts)
+        none = numpy.full(matches, -1, numpy.int8)
+        stops = numpy.append(groups.starts[1:], groups.rows) if matches else groups.starts
+        return cls(stops=stops, row=numpy.full(matches, groups.rows), winner=none, reason=none.copy())
+
+    def write(self, verdicts: Verdicts, groups: Groups) -> None:
+        """Write how matches stand from their ends on."""
+        import numpy
+
+        over = self.row < groups.rows
+        if not over.any():
+            return
+        ends = numpy.minimum(self.row, self.stops)
+        lengths = _woven(ends - groups.starts, self.stops - ends)
+        verdicts.over = numpy.repeat(_woven(numpy.zeros(len(over), bool), over), lengths)
+        verdicts.winner = numpy.repeat(_woven(numpy.full_like(self.winner, -1), self.winner), lengths)
+        reason = numpy.repeat(_woven(numpy.full_like(self.reason, -1), self.reason), lengths)
+        verdicts.reason = numpy.where(verdicts.over, reason, verdicts.reason)
+        verdicts.state = verdicts.over * numpy.int8(AFTER_END)
+        verdicts.state[self.row[over]] = SCORED
+
+
+def _woven(one: Array, other: Array) -> Array:
+    """Return two columns as one: the first of each, the second of each, and so on."""
+    import numpy
+
+    return numpy.stack((one, other), axis=1).reshape(-1)
+
+
+def _before_wrong(bad: Array, groups: Groups, stops: Array) -> Array:
+    """Return where the rows of each match end that count: at its first wrong one."""
+    import numpy
+
+    wrong = numpy.flatnonzero(bad)
+    matches, first = numpy.unique(groups.match_of(wrong), return_index=True)
+    until = stops.copy()
+    until[matches] = wrong[first]
+    return until
+
+
+def _ranges(starts: Array, stops: Array) -> Array:
+    """Return all places from each start to its stop."""
+    import numpy
+
+    lengths = stops - starts
+    return numpy.repeat(starts - numpy.cumsum(lengths) + lengths, lengths) + numpy.arange(int(lengths.sum()))
+
+
+def _first_of_each(matches: Array, each: int) -> Array:
+    """Mark the first rows of each match, so many; the rows of a match stand together."""
+    import numpy
+
+    starts = numpy.flatnonzero(_changes(matches))
+    lengths = numpy.diff(numpy.append(starts, len(matches)))
+    return numpy.arange(len(matches)) - numpy.repeat(starts, lengths) < each
+
+
+def _distinct(columns: list[Array]) -> tuple[list[tuple[int, ...]], Array]:
+    """Return the different rows of some columns, and which of them each row is."""
+    import numpy
+
+    spans = [(int(column.min()), int(column.max())) for column in columns]
+    size = 1
+    key = numpy.zeros(len(columns[0]), numpy.int64)
+    for column, (low, high) in zip(columns, spans, strict=True):
+        size *= high - low + 1
+        key = key * (high - low + 1) + (column - low)
+    if size >= 2**62:
+        rows, which = numpy.unique(numpy.stack(columns, axis=1), axis=0, return_inverse=True)
+        return [tuple(row) for row in rows.tolist()], which.reshape(-1)
+    _, first, which = numpy.unique(key, return_index=True, return_inverse=True)
+    return list(zip(*(column[first].tolist() for column in columns), strict=True)), which
