@@ -330,7 +330,8 @@ def _written(value: Value, words: Words, *, percent: bool = False) -> str:
     if isinstance(value, str):
         return value
     if percent:
-        return words("charts-percent", value=words.plain_number(round(value * 100, 1)))
+        share = round(value * 100, 1)
+        return words("charts-percent", value=words.plain_number(share if share % 1 else int(share)))
     return words.plain_number(round(value, 4) if isinstance(value, float) else value)
 
 
