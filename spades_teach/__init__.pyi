@@ -1,7 +1,9 @@
 from .analysis.compare import compare_rules as compare_rules
 from .analysis.endings_ahead import endgame as endgame
 from .analysis.estimates import estimate_tricks as estimate_tricks
+from .analysis.match_picture import match_chart as match_chart
 from .analysis.scenarios import what_if as what_if
+from .analysis.score_frame import score_frame as score_frame
 from .core.actions import MakeBid as MakeBid
 from .core.bids import Bid as Bid
 from .core.cards import Card as Card
@@ -59,9 +61,11 @@ from .widgets.bid_pad import BidPad as BidPad
 from .widgets.break_trainer import BreakTrainer as BreakTrainer
 from .widgets.card_table import CardTable as CardTable
 from .widgets.deal_table import DealTable as DealTable
+from .widgets.endgame_board import EndgameBoard as EndgameBoard
 from .widgets.follow_suit_quiz import FollowSuitQuiz as FollowSuitQuiz
 from .widgets.hand_fan import HandFan as HandFan
 from .widgets.house_rule_charter import HouseRuleCharter as HouseRuleCharter
+from .widgets.match_chart import MatchChart as MatchChart
 from .widgets.practice import Practice as Practice
 from .widgets.round_table import RoundTable as RoundTable
 from .widgets.rule_book import RuleBook as RuleBook
