@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from spades_teach.core.matches import Match
+from spades_teach.analysis.sheet_scores import SheetScores
+from spades_teach.core.matches import Match, Standing
 from spades_teach.core.rules.endings import ReachTarget
+from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import BagPenalty
-from spades_teach.core.scores import ScoreLine, SideScore
+from spades_teach.core.scores import RoundScore, ScoreLine, SideScore
 
 if TYPE_CHECKING:
     from spades_teach.analysis.frames import Frame
@@ -34,8 +36,6 @@ class SideAt:
     total: int
     bags: int
     points: int | None = None
-    bid: str = ""  # 7, 3+nil
-    tricks: int | None = None
     marks: tuple[Mark, ...] = ()
 
 
@@ -100,8 +100,8 @@ class Course:
         return frame_of(rows, COLUMNS, index="round")
 
 
-def course_of(match: Match) -> Course:
-    """Return the course of a match, from the standing it began at.
+def course_of(match: Match | SheetScores) -> Course:
+    """Return the course of a match, or of a sheet that was scored, from the standing it began at.
 
     >>> from spades_teach.core.matches import record, start_match
     >>> from spades_teach.core.notation import read_bids_and_tricks
@@ -115,8 +115,14 @@ def course_of(match: Match) -> Course:
     (['nil-made'], 'NS', 88)
     """
     rules = match.rules
+    if isinstance(match, Match):
+        scores, last = match.scores, match.standing
+    else:
+        none = (0,) * len(rules.table.sides)
+        scores = tuple(each.score for each in match.rounds)
+        last = match.rounds[-1].after if match.rounds else Standing(none, none)
     return Course(
-        rounds=tuple(_rounds(match)),
+        rounds=tuple(_rounds(rules, scores, last)),
         target=next((ending.target for ending in rules.endings if isinstance(ending, ReachTarget)), None),
         limit=next((term.limit for term in rules.terms if isinstance(term, BagPenalty)), None),
         over=match.outcome.over,
@@ -124,23 +130,17 @@ def course_of(match: Match) -> Course:
     )
 
 
-def _rounds(match: Match) -> Iterator[RoundAt]:
-    names = [side.name for side in match.rules.table.sides]
-    scored = [score.sides for score in match.scores]
-    totals = [total - sum(sides[place].points for sides in scored) for place, total in enumerate(match.standing.totals)]
-    bags = [side.tally.bags_before for side in scored[0]] if scored else list(match.standing.bags)
-    yield RoundAt(
-        0, tuple(SideAt(side=name, total=totals[place], bags=bags[place]) for place, name in enumerate(names))
-    )
-    for number, sides in enumerate(scored, start=1):
-        totals = [total + side.points for total, side in zip(totals, sides, strict=True)]
-        yield RoundAt(
-            number, tuple(_side(name, side, totals[place]) for place, (name, side) in _numbered(names, sides))
-        )
-
-
-def _numbered(names: Sequence[str], sides: Sequence[SideScore]) -> Iterator[tuple[int, tuple[str, SideScore]]]:
-    yield from enumerate(zip(names, sides, strict=True))
+def _rounds(rules: RuleSet, scores: Sequence[RoundScore], last: Standing) -> Iterator[RoundAt]:
+    """Yield the start, which is what the rounds leave of the last standing, and then round by round."""
+    names = [side.name for side in rules.table.sides]
+    totals = [total - sum(score.sides[place].points for score in scores) for place, total in enumerate(last.totals)]
+    bags = [side.tally.bags_before for side in scores[0].sides] if scores else list(last.bags)
+    start = zip(names, totals, bags, strict=True)
+    yield RoundAt(0, tuple(SideAt(side=name, total=total, bags=count) for name, total, count in start))
+    for number, score in enumerate(scores, start=1):
+        totals = [total + side.points for total, side in zip(totals, score.sides, strict=True)]
+        sides = zip(names, score.sides, totals, strict=True)
+        yield RoundAt(number, tuple(_side(name, side, total) for name, side, total in sides))
 
 
 def _side(name: str, score: SideScore, total: int) -> SideAt:
@@ -150,8 +150,6 @@ def _side(name: str, score: SideScore, total: int) -> SideAt:
         total=total,
         bags=score.bags,
         points=score.points,
-        bid="+".join(bid.name for bid in score.tally.bids),
-        tricks=sum(score.tally.taken),
         marks=tuple(marks),
     )
 

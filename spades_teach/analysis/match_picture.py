@@ -10,6 +10,7 @@ from spades_teach.analysis.chart_style import DASHES, SERIES, SHAPES, WIDTH, col
 from spades_teach.analysis.chart_svg import TOLD
 from spades_teach.analysis.match_course import Course, MarkKind, RoundAt, SideAt, course_of
 from spades_teach.analysis.picture import DataTable, Picture, Value
+from spades_teach.analysis.sheet_scores import SheetScores
 from spades_teach.core.matches import Match
 from spades_teach.i18n import Words, words_for
 
@@ -29,16 +30,18 @@ MARKS: Mapping[MarkKind, str] = {
 Names = Mapping[str, str]
 
 
-def match_chart(match: Match | Course, lang: str = "en", *, names: Names | None = None) -> Picture:
-    """Return the picture of a match so far; names: what its sides are called, else as the table calls them.
+def match_chart(match: Match | SheetScores | Course, lang: str = "en", *, names: Names | None = None) -> Picture:
+    """Return the picture of a match so far; names: what its sides are called, else as its sheet or the table calls them.
 
     >>> from spades_teach.core.matches import start_match
     >>> from spades_teach.core.variants import compose
     >>> match_chart(start_match(compose("standard")))
     Picture('The course of a match')
     """
-    course = course_of(match) if isinstance(match, Match) else match
-    return course_picture(course, words_for(lang), names)
+    if isinstance(match, Course):
+        return course_picture(match, words_for(lang), names)
+    called = names if names is not None else getattr(match, "names", None)
+    return course_picture(course_of(match), words_for(lang), called)
 
 
 def course_picture(course: Course, words: Words, names: Names | None = None) -> Picture:
@@ -102,7 +105,8 @@ def round_told(course: Course, each: RoundAt, words: Words, called: Names) -> st
 def _about(course: Course, words: Words, called: Names) -> str:
     last = course.rounds[-1]
     rounds = words("match-chart-about", rounds=last.number)
-    return f"{rounds} {round_told(course, last, words, called)}"
+    bags = [words("match-chart-about-bags")] if course.limit is not None and last.number else []
+    return " ".join([rounds, *bags, round_told(course, last, words, called)])
 
 
 def _table(course: Course, words: Words, called: Names) -> DataTable:

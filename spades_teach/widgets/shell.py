@@ -68,7 +68,8 @@ class Logic(Protocol):
     def restore(self, state: Mapping[str, Any]) -> None:
         """Go back to a state that `state` returned; raise ValueError, changing nothing, when it is none."""
 
-    # A logic may also have `look_ahead(self, words)`: to work out what comes next when its last answer has been drawn; and
+    # A logic may also have `look_ahead(self, words)`: to work out what comes next when its last answer has been drawn, and to return
+    # True where that is to be shown; and
     # `lexicon(self, words)`: many texts that no press changes, which are then sent once and not with every press.
 
 
@@ -162,6 +163,10 @@ class Widget(Generic[L]):
         for widget in tuple(_COMPANY.get(self._logic, ())):
             widget._show(widget._page.view["n"] + 1)
 
+    def _follow(self, logic: Logic) -> None:
+        """Show anew whenever another logic is shown anew, because this widget tells something of it."""
+        _COMPANY.setdefault(logic, WeakSet()).add(self)
+
     def on_action(self, listener: Callable[[Action], None]) -> Callable[[], None]:
         """Call the listener after every action; returns what ends the listening.
 
@@ -238,8 +243,8 @@ class Widget(Generic[L]):
     def _drawn(self) -> None:
         """Let the logic get ready what comes next, now that its last answer stands on the page and nobody waits."""
         look_ahead = getattr(self._logic, "look_ahead", None)
-        if look_ahead is not None and self._page.shown == self._page.view["n"]:
-            look_ahead(self._words)
+        if look_ahead is not None and self._page.shown == self._page.view["n"] and look_ahead(self._words):
+            self.refresh()
 
     def _refuse(self, sender: object, seq: object, problem: str) -> None:
         known = {"sender": sender if isinstance(sender, str) else None, "seq": seq if isinstance(seq, int) else None}

@@ -31,7 +31,7 @@ def put_on_stage(page: Page, *widgets: Any, shadow: bool = False, background: st
     if background:
         page.evaluate("(colour) => { document.body.style.background = colour; }", background)
     page.expose_function("spadesSend", lambda place, message: _act(page, widgets[place], place, message))
-    page.expose_function("spadesSave", lambda place, shown: widgets[place].set_state({"shown": shown}))
+    page.expose_function("spadesSave", lambda place, shown: _confirm(page, widgets[place], place, shown))
     for place, widget in enumerate(widgets):
         state = _traits(widget) | {"shown": 0}
         page.evaluate(DRAW, {"place": place, "esm": widget._esm, "css": widget._css, "state": state, "shadow": shadow})
@@ -49,6 +49,13 @@ def wait_until_confirmed(page: Page, widget: Any) -> None:
             return
         page.wait_for_timeout(20)
     raise AssertionError(f"the page drew view {widget.view['n']} and confirmed {widget.shown}")
+
+
+def _confirm(page: Page, widget: Any, place: int, shown: int) -> None:
+    before = widget.view["n"]
+    widget.set_state({"shown": shown})
+    if widget.view["n"] != before:  # it had something ready that was to wait for this
+        push(page, widget, place)
 
 
 def _act(page: Page, widget: Any, place: int, message: dict[str, Any]) -> None:

@@ -32,9 +32,10 @@ match-chart-won = The match is over. Won by: { $side }.
 # The text alternative begins with it.
 match-chart-about = { $rounds ->
     [0] No round has been played.
-    [one] Lines: the total of each side after one round, with its bags below.
-   *[other] Lines: the total of each side over { NUMBER($rounds) } rounds, with its bags below.
+    [one] Lines: the total of each side after one round.
+   *[other] Lines: the total of each side over { NUMBER($rounds) } rounds.
 }
+match-chart-about-bags = The bags stand below.
 match-chart-axis-total = Total (points)
 # $limit: how many fill the counter.
 match-chart-axis-bags = Bags (of { NUMBER($limit) })

@@ -28,8 +28,9 @@ match-chart-won = مسابقه تمام شد. برنده: { $side }.
 # The text alternative begins with it.
 match-chart-about = { $rounds ->
     [0] هنوز هیچ دوری بازی نشده است.
-   *[other] خط‌ها: مجموع امتیاز هر تیم در { NUMBER($rounds) } دور، و زیر آن بگ‌هایش.
+   *[other] خط‌ها: مجموع امتیاز هر تیم در { NUMBER($rounds) } دور.
 }
+match-chart-about-bags = بگ‌ها زیر آن است.
 match-chart-axis-total = مجموع (امتیاز)
 # $limit: how many fill the counter.
 match-chart-axis-bags = بگ‌ها (از { NUMBER($limit) })
