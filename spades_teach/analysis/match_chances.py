@@ -178,4 +178,30 @@ def match_chances(
 @lru_cache(maxsize=8)
 def _match_chances(rules: RuleSet, model: RoundModel, tolerance: float, lowest: int) -> MatchChances:
     steps = match_steps(rules, model)
-    return MatchChances(rules=rules, steps=steps, solution=solve(steps, lowest, tolerance), lowest=lowest)
+    return MatchChances(
+        rules=rules, steps=steps, solution=_solution(_Question(steps, lowest, tolerance)), lowest=lowest
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """What a solution depends on: rule sets that differ only in what nobody bids have one together."""
+
+    steps: MatchSteps
+    lowest: int
+    tolerance: float
+
+    def _key(self) -> tuple[object, ...]:
+        steps = self.steps
+        return self.lowest, self.tolerance, steps.step, steps.bags, tuple(steps.residues.items()), steps.rules.endings
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Question) and self._key() == other._key() and self.steps.moves == other.steps.moves
+
+
+@lru_cache(maxsize=8)
+def _solution(question: _Question) -> Solution:
+    return solve(question.steps, question.lowest, question.tolerance)

@@ -199,7 +199,7 @@ def _model(weights: Mapping[tuple[RoundResult, bool], float], left_out: int, rul
     """Make the model: every round, and the same with the sides changed, half as often each."""
     counted = sum(weights.values())
     if not counted:
-        raise ModelError("no round is left for these rules; give some", "no-rounds", value=rules.name)
+        raise ModelError("no round is left for these rules; give some", "model-no-rounds", value=rules.name)
     both: dict[tuple[RoundResult, bool], float] = defaultdict(float)
     for (result, sums), weight in weights.items():
         both[result, sums] += weight / counted / 2
