@@ -48,12 +48,14 @@ class BidChoice:
     """What a side could have bid, and at how many tricks that reaches a goal, whatever the others' nils come to.
 
     bids: one per partner.  wins, survives: numbers of tricks of the side, its own nils kept.  exact: tricks when it takes what it bid, no more.
+    safe: whether every number of tricks survives, so that nothing can be lost in this round.
     """
 
     bids: tuple[str, ...]
     exact: int
     wins: tuple[int, ...]
     survives: tuple[int, ...]
+    safe: bool
 
     @property
     def names(self) -> str:
@@ -224,6 +226,7 @@ class Endgame:
             exact=exact,
             wins=ends._reaching(side, "win"),
             survives=ends._reaching(side, "survive"),
+            safe=all(case.verdict(side) != "lost" for split in ends.splits for case in split.cases),
         )
 
     def _bids_of(self, side: str) -> Iterator[tuple[Bid, ...]]:

@@ -108,20 +108,26 @@ def bids_of(bids: str | Sequence[Bid], rules: RuleSet) -> tuple[Bid, ...]:
                 taken=len(rules.table.seats),
             )
         return tuple(bids)
-    said: dict[Seat, Bid] = {}
-    for word in ascii_digits(bids).replace(",", " ").split():
-        for seat, bid in _read_word(word, rules):
-            if seat in said:
-                raise NotationError(
-                    f"{seat} stands twice in the bids; name each seat once", "seat-twice", seat=seat.value
-                )
-            said[seat] = bid
+    said = dict(read_words(bids, rules))
     missing = [seat.value for seat in rules.table.seats if seat not in said]
     if missing:
         raise NotationError(
             f"{', '.join(missing)} missing in the bids; name every seat", "seat-missing", seat=missing[0], what="bids"
         )
     return tuple(said[seat] for seat in rules.table.seats)
+
+
+def read_words(bids: str, rules: RuleSet) -> tuple[tuple[Seat, Bid], ...]:
+    """Read bids as `bids_of` does, any seat left out; raises NotationError for what cannot be read and for a seat that comes twice."""
+    found: dict[Seat, Bid] = {}
+    for word in ascii_digits(bids).replace(",", " ").split():
+        for seat, bid in _read_word(word, rules):
+            if seat in found:
+                raise NotationError(
+                    f"{seat} stands twice in the bids; name each seat once", "seat-twice", seat=seat.value
+                )
+            found[seat] = bid
+    return tuple(found.items())
 
 
 def _read_word(word: str, rules: RuleSet) -> Iterator[tuple[Seat, Bid]]:

@@ -104,6 +104,10 @@ MORE: dict[str, tuple[dict[str, Any], ...]] = {
     "BagOdometer": ({"rounds": "5/8", "predict": True}, {"example": "s2-bag-penalty"}),
     "CardTable": ({"seed": 7, "teacher": True},),
     "DealTable": ({"task": "misdeal"}, {"task": "fair"}, {"task": "pack"}),
+    "EndgameBoard": (
+        {"scores": "NS:470/8 EW:430/3", "bids": "N:4 S:nil EW:6"},
+        {"scores": "NS:470/8 EW:430/3", "bids": "NS:4 EW:6", "predict": True},
+    ),
     "HandFan": ({"hand": "9H 4H AS 7C", "led": "KH"},),
     "RulesPicker": ({"rules": "standard+board:minimum=5+three-b", "topic": "scoring"},),
     "ScoreCalculator": ({"example": "s2-bags", "predict": True},),

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from spades_teach import BagOdometer, BidPad, HandFan, RoundTable, ScoreCalculator, ScoreSheet
+from spades_teach import BagOdometer, BidPad, EndgameBoard, HandFan, RoundTable, ScoreCalculator, ScoreSheet
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.variants import compose
 
@@ -16,6 +16,7 @@ HOME = replace(compose("standard+short-game-300"), name="at home")
 MADE: dict[str, tuple[Callable[..., Any], list[dict[str, Any]]]] = {
     "BagOdometer": (lambda **rules: BagOdometer("5/8", "NS:108/8", **rules), []),
     "BidPad": (BidPad, [{"kind": "bid", "bid": "4"}, {"kind": "bid", "bid": "5"}]),
+    "EndgameBoard": (lambda **rules: EndgameBoard("NS:270/8 EW:230/3", "NS:4 EW:6", **rules), []),
     "HandFan": (lambda **rules: HandFan("9H 4H AS 7C", led="KH", **rules), [{"kind": "press", "card": "AS"}]),
     "RoundTable": (
         lambda **rules: RoundTable(7, **rules),

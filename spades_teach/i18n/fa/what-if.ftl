@@ -7,8 +7,8 @@ what-if-side = تیم
 what-if-rules = قانون‌ها
 what-if-bid = خواندهٔ { $side }
 what-if-tricks = دست‌های { $side }
-what-if-bags = بگ‌های پیشین { $side }
-what-if-total = مجموع پیشین { $side }
+what-if-bags = بگ‌های { $side } پیش از این دور
+what-if-total = جمع { $side } پیش از این دور
 what-if-fixed = { $name }: { $value }
 
 ## آنچه نمی‌شود
