@@ -149,7 +149,7 @@ ALLOWED = {
     "i18n": {"fluent", "babel"},
     "widgets/shell.py": {"anywidget", "traitlets"},
     "course/hosts": {"marimo", "IPython", "nbclient", "nbformat"},
-    "analysis": {"numpy", "pandas", "altair", "numba"},
+    "analysis": {"numpy", "pandas", "altair", "numba", "openpyxl", "vl_convert"},
     "course/progress.py": {"platformdirs"},
     "course/serve.py": {"platformdirs", "uvicorn"},
 }
