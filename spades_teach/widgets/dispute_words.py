@@ -13,7 +13,7 @@ from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import PROFILES, STANDARD, compose, spec_of
 from spades_teach.i18n import Words
 from spades_teach.widgets.bid_lists import bid_list
-from spades_teach.widgets.score_words import line_texts
+from spades_teach.widgets.line_words import line_texts
 
 if TYPE_CHECKING:
     from spades_teach.widgets.rule_dispute import RuleDisputeLogic

@@ -12,8 +12,9 @@ from spades_teach.core.rules.scoring import SideTally
 from spades_teach.core.scores import score_round
 from spades_teach.i18n import Words
 from spades_teach.widgets.endgame_cells import Cell, target_of
+from spades_teach.widgets.line_words import sums
 from spades_teach.widgets.round_sheet import PLACES_OF, SIDES, Problem
-from spades_teach.widgets.score_words import SEVERAL, contract_text, line_strings, problem_strings, seat_strings, sums
+from spades_teach.widgets.score_words import SEVERAL, contract_text, line_strings, problem_strings, seat_strings
 from spades_teach.widgets.verdicts import rule_rows, said_once
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from spades_teach.core.table import Seat
 from spades_teach.i18n import Words
+from spades_teach.widgets.line_words import line_texts, sums
 from spades_teach.widgets.practice_items.items import KINDS, PLACE_OF, Group, Item
 from spades_teach.widgets.runs import streak
-from spades_teach.widgets.score_words import line_texts, sums
 from spades_teach.widgets.verdicts import rule_rows, say
 
 if TYPE_CHECKING:

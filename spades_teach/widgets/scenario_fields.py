@@ -18,6 +18,8 @@ from spades_teach.widgets.rule_settings import Setting, set_to, settings_of, spa
 FIELDS = ("bid", "tricks", "nil_tricks", "bags", "total", "others", "rounds")
 """The numbers of a scenario, in the order in which they stand on the page."""
 
+GROUPS = ("round", "match", "rules")
+
 GROUP_OF: Mapping[str, str] = {"total": "match", "others": "match", "rounds": "match"}
 """Where a field stands; those of the round are not named here."""
 

@@ -12,11 +12,12 @@ from spades_teach.core.errors import SpadesError, shown
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import ScoreLine
 from spades_teach.core.variants import RuleSpec, compose, read_spec
-from spades_teach.i18n import Words
+from spades_teach.i18n import Words, ascii_digits, read_number
 from spades_teach.widgets.given_rules import spec_given
 from spades_teach.widgets.scenario_code import cell
 from spades_teach.widgets.scenario_fields import (
     FIELDS,
+    GROUPS,
     MOST_PARAMETERS,
     Slider,
     fitted,
@@ -111,12 +112,12 @@ class ScenarioSlidersLogic:
     # The logic of a widget
 
     def act(self, action: Mapping[str, Any]) -> None:
-        """Do what was moved: `set` (`values`: numbers by slider), `nil` (`bid`: the partner's nil, or None)."""
+        """Do what was moved: `set` (`values`: numbers, or as they are typed, by slider), `nil` (`bid`: the partner's, "" for a number)."""
         match action:
             case {"kind": "set", "values": Mapping() as values} if values:
                 self._set(values)
-            case {"kind": "nil", "bid": str() | None as bid}:
-                self._take(self.spec, {**self._fields(), "nil": bid}, ())
+            case {"kind": "nil", "bid": str(bid)}:
+                self._take(self.spec, {**self._fields(), "nil": bid or None}, ())
             case _:
                 raise SpadesError(f"the sliders know no action {dict(action)!r}", "bad-action", value=str(action))
 
@@ -125,19 +126,26 @@ class ScenarioSlidersLogic:
 
     def _set(self, values: Mapping[str, Any]) -> None:
         """Set the rules first, then the round; what is not set gives way where it does not fit any more."""
-        for name, value in values.items():
-            if name not in (*FIELDS, *self.parameters):
-                expected = ", ".join((*FIELDS, *self.parameters))
-                told = f"no slider {shown(name)}; expected one of {expected}"
-                raise SpadesError(told, "bad-slider", value=shown(name, str), expected=expected)
-            if type(value) is not int:
-                told = f"{name}={shown(value)} cannot be; expected a whole number"
-                raise SpadesError(told, "bad-argument", name=name, value=shown(value, str), expected="a whole number")
+        numbers = {name: self._number(name, value) for name, value in values.items()}
         spec = self.spec
-        for name in (each for each in values if each not in FIELDS):
-            spec = with_value(spec, name, values[name])
-        moved = {name: value for name, value in values.items() if name in FIELDS}
+        for name in (each for each in numbers if each not in FIELDS):
+            spec = with_value(spec, name, numbers[name])
+        moved = {name: value for name, value in numbers.items() if name in FIELDS}
         self._take(spec, {**self._fields(), **moved}, moved)
+
+    def _number(self, name: object, value: object) -> int:
+        """Return what a slider is set to; raises SpadesError for one that is not there, or no number."""
+        known = (*FIELDS, *self.parameters)
+        if name not in known:
+            expected = ", ".join(known)
+            told = f"no slider {shown(name)}; expected one of {expected}"
+            raise SpadesError(told, "bad-slider", value=shown(name, str), expected=expected)
+        read = read_number(ascii_digits(value).strip()) if isinstance(value, str) else value
+        if type(read) is not int:
+            expected = "a whole number"
+            told = f"{name}={shown(value)} cannot be; expected {expected}"
+            raise SpadesError(told, "bad-argument", name=str(name), value=shown(value, str), expected=expected)
+        return read
 
     def _take(self, spec: RuleSpec, fields: Mapping[str, object], kept: Iterable[str]) -> None:
         rules = compose(spec)
@@ -149,7 +157,8 @@ class ScenarioSlidersLogic:
     def view(self) -> dict[str, Any]:
         stairs = self.stairs
         return {
-            "sliders": [_slider_view(each) for each in self.sliders],
+            "sliders": {each.id: _slider_view(each) for each in self.sliders},
+            "groups": {name: [each.id for each in self.sliders if each.group == name] for name in GROUPS},
             "nil": self.scenario.nil or "",
             "nils": list(self.nils),
             "at": self.scenario.tricks,
@@ -189,7 +198,7 @@ class ScenarioSlidersLogic:
 
 
 def _slider_view(slider: Slider) -> dict[str, Any]:
-    names = ("id", "group", "value", "least", "most", "step", "low", "high")
+    names = ("value", "least", "most", "step", "low", "high")
     return {**{name: getattr(slider, name) for name in names}, "marks": list(slider.marks)}
 
 
@@ -329,7 +338,7 @@ class ScenarioSliders(Widget[ScenarioSlidersLogic]):
 
     def set_nil(self, bid: str | None) -> None:
         """Let the partner bid "nil" or "blind-nil", or (None) a number."""
-        self.do("nil", bid=bid)
+        self.do("nil", bid=bid or "")
 
     def code(self) -> str:
         """Return a cell of Python that makes exactly these sliders and computes the same with the engine."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from spades_teach.analysis.staircases import Scenario, Step
@@ -10,9 +9,9 @@ from spades_teach.charter.rule_names import setting_name
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import ScoreLine
 from spades_teach.i18n import Words
-from spades_teach.widgets.scenario_fields import FIELDS, Slider, split_id
-from spades_teach.widgets.score_words import line_texts
-from spades_teach.widgets.verdicts import rule_rows, said_once
+from spades_teach.widgets.line_words import line_texts, rows_about
+from spades_teach.widgets.scenario_fields import FIELDS, GROUPS, Slider, split_id
+from spades_teach.widgets.verdicts import said_once
 
 if TYPE_CHECKING:
     from spades_teach.widgets.scenario_sliders import ScenarioSlidersLogic
@@ -40,7 +39,6 @@ LABELS = (
     "copied",
     "marked",
 )
-GROUPS = ("round", "match", "rules")
 COLUMNS = ("tricks", "points", "verdict", "penalties", "total", "bags")
 LEGEND = ("bid", "set", "made", "penalty")
 VERDICTS = ("set", "exact", "bags")
@@ -141,13 +139,7 @@ def _verdict(step: Step, words: Words) -> Strings:
 def _line(rules: RuleSet, line: ScoreLine, words: Words) -> Strings:
     seat = dict(line.facts).get("seat")
     place = PLACES.get(seat) if isinstance(seat, str) else None
-    return {**line_texts(line, place, words), "rows": list(_rows_about(rules, line.reason, words))}
-
-
-@lru_cache(maxsize=256)
-def _rows_about(rules: RuleSet, reason: str, words: Words) -> tuple[str, ...]:
-    """Return the small lines about a rule: its id, table and source, and what other tables say."""
-    return tuple(rule_rows(words, rules, [reason]))
+    return {**line_texts(line, place, words), "rows": list(rows_about(rules, line.reason, words))}
 
 
 def _untold(scenario: Scenario, words: Words) -> str:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from spades_teach.core.rules.endings import ReachTarget
 from spades_teach.i18n import Words
+from spades_teach.widgets.line_words import sums
 from spades_teach.widgets.match_csv import CsvProblem
 from spades_teach.widgets.match_sheet import MatchRow, RowState, WorkedOut
 from spades_teach.widgets.round_sheet import PLACES, PLACES_OF, SIDES
-from spades_teach.widgets.score_words import contract_text, line_strings, problem_strings, seat_strings, sums
+from spades_teach.widgets.score_words import contract_text, line_strings, problem_strings, seat_strings
 from spades_teach.widgets.verdicts import rule_rows, said_once
 
 if TYPE_CHECKING:

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from spades_teach.core.bids import Bid
 from spades_teach.core.rules.endings import ReachTarget
-from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import ScoreLine, SideTally
 from spades_teach.core.scores import RoundScore, SideScore
 from spades_teach.i18n import Words
+from spades_teach.widgets.line_words import line_texts, rows_about, sums
 from spades_teach.widgets.round_sheet import PLACES_OF, SIDES, Problem, RoundSheet
 from spades_teach.widgets.score_calculator_view import new_bags
 from spades_teach.widgets.score_mistakes import Working, astray, diagnose, diagnose_carry, facts_of, rule_against
-from spades_teach.widgets.verdicts import rule_rows, said_once
+from spades_teach.widgets.verdicts import said_once
 
 if TYPE_CHECKING:
     from spades_teach.widgets.score_calculator import ScoreCalculatorLogic
 
 SEVERAL = 3
 """More missing fields than this are not named one by one."""
-
-WORKINGS = ("count", "working")
-"""The forms of a reason's message that show how its points come about, in the order in which one works them out."""
 
 Strings = dict[str, Any]
 
@@ -100,12 +96,6 @@ def _ask_labels(side: str, words: Words) -> Strings:
     }
 
 
-@lru_cache(maxsize=256)
-def _rows_about(rules: RuleSet, reason: str, words: Words) -> tuple[str, ...]:
-    """Return the small lines about a rule: its id, table and source, and what other tables say."""
-    return tuple(rule_rows(words, rules, [reason]))
-
-
 def _task(logic: ScoreCalculatorLogic, words: Words) -> str:
     if not logic.asked:
         return words("score-calculator-task")
@@ -177,7 +167,7 @@ def problem_strings(sheet: RoundSheet, problem: Problem, words: Words) -> String
         place, reason = fields[0].partition("/")[2], problem.reasons[0]
         why = words.attr(reason.id, "label", **dict(reason.facts))
         text = words("score-calculator-refused", place=place, bid=str(sheet.bid(place)), why=why)
-        rows = [row for reason in problem.reasons for row in _rows_about(sheet.rules, reason.id, words)]
+        rows = [row for reason in problem.reasons for row in rows_about(sheet.rules, reason.id, words)]
     else:
         total = hand + (problem.tricks if problem.id == "too-many" else -problem.tricks)
         text = words(f"score-calculator-{problem.id}", total=total, off=problem.tricks, hand=hand)
@@ -206,7 +196,7 @@ def line_strings(sheet: RoundSheet, side: str, line: ScoreLine, right: RoundScor
     """Return what a line of the score of a side says, with the small lines about its rule."""
     seat = dict(line.facts).get("seat")
     place = sheet.place_of(seat) if isinstance(seat, str) else None
-    texts, rows = line_texts(line, place, words), list(_rows_about(sheet.rules, line.reason, words))
+    texts, rows = line_texts(line, place, words), list(rows_about(sheet.rules, line.reason, words))
     if line.reason != "bags":
         return {**texts, "rows": rows}
     tally = right.sides[sheet.side_number(side)].tally
@@ -218,41 +208,6 @@ def _bag_workings(tally: SideTally, line: ScoreLine, texts: Strings, words: Word
     over = tally.tricks - tally.contract
     count = [words.formula(tally.tricks, "−", tally.contract, "=", over)] if over > 0 else []
     return count if line.points == over else count + texts["workings"]
-
-
-@said_once
-def line_texts(line: ScoreLine, place: str | None, words: Words) -> Strings:
-    """Return the label, the working, the points and the reason of a line; place: whose line it is, None for the whole side."""
-    facts = {**dict(line.facts), "points": line.points} | ({"seat": place} if place else {})
-    label, points = words.attr(line.reason, "label", **facts), words.signed(line.points)
-    workings = [words.attr(line.reason, form, **facts) for form in WORKINGS if words.has(line.reason, form)]
-    return {
-        "label": words("score-calculator-line-of", line=label, place=place) if place else label,
-        "workings": [working for working in workings if working != points],
-        "points": points,
-        "why": words(line.reason, **facts),
-    }
-
-
-def sums(score: SideScore, total: int | None, words: Words) -> list[Strings]:
-    """Return the rows below the lines: what the round comes to and, where the total before is known, the new total."""
-    lines = [line.points for line in score.lines]
-    rows = [
-        {
-            "label": words("score-calculator-this-round"),
-            "working": words.sum_formula(lines) if len(lines) > 1 else "",
-            "points": words.signed(score.points),
-        }
-    ]
-    if total is not None:
-        rows.append(
-            {
-                "label": words("score-calculator-new-total"),
-                "working": words.sum_formula([total, score.points]),
-                "points": words.number(total + score.points),
-            }
-        )
-    return rows
 
 
 def _bag_count(
@@ -297,7 +252,7 @@ def _outcome(logic: ScoreCalculatorLogic, words: Words) -> Strings | None:
         reason=outcome.reason or ("none" if target else "no-target"),
         target=target,
     )
-    rows = [words(outcome.reason), *_rows_about(logic.rules, outcome.reason, words)] if outcome.reason else []
+    rows = [words(outcome.reason), *rows_about(logic.rules, outcome.reason, words)] if outcome.reason else []
     return {"sign": "good" if winner == "us" else "note", "text": text, "rows": rows}
 
 
@@ -335,7 +290,7 @@ def _about_points(logic: ScoreCalculatorLogic, points: int, work: Working, words
     if not mistakes:
         return {"sign": "bad", "text": words(f"score-astray-{astray(work, points)}", **facts), "rows": []}
     rule = rule_against(work, mistakes[0])
-    rows = list(_rows_about(logic.rules, rule, words)) if rule else []
+    rows = list(rows_about(logic.rules, rule, words)) if rule else []
     return {"sign": "bad", "text": words(f"score-mistake-{mistakes[0]}", **facts), "rows": rows}
 
 

@@ -56,14 +56,14 @@ describe.each(HOSTS)("in %s", (host) => {
     const { all, texts, slider } = await shown(name, host);
     const { view, strings, look } = cases[name];
     const step = view.steps[view.at];
-    expect(all(".spades-slider").map((node) => node.dataset.id)).toEqual(view.sliders.map((/** @type {any} */ each) => each.id));
-    for (const each of view.sliders) {
-      const input = slider(each.id);
+    expect(all(".spades-slider").map((node) => node.dataset.id)).toEqual(Object.values(view.groups).flat());
+    for (const [id, each] of /** @type {[string, any][]} */ (Object.entries(view.sliders))) {
+      const input = slider(id);
       expect([input.value, input.min, input.max].map(Number)).toEqual([each.value, each.least, each.most]);
-      expect(input.getAttribute("aria-label")).toBe(strings.names[each.id]);
-      expect(input.getAttribute("aria-valuetext")).toBe(strings.values[each.id]);
-      expect(all(`[data-id="${each.id}"] input[type=text]`)[0].value).toBe(number(each.value, look.digits));
-      expect(all(`[data-id="${each.id}"] .spades-slider-mark`)).toHaveLength(each.marks.length);
+      expect(input.getAttribute("aria-label")).toBe(strings.names[id]);
+      expect(input.getAttribute("aria-valuetext")).toBe(strings.values[id]);
+      expect(all(`[data-id="${id}"] input[type=text]`)[0].value).toBe(number(each.value, look.digits));
+      expect(all(`[data-id="${id}"] .spades-slider-mark`)).toHaveLength(each.marks.length);
     }
     const [points, total, bags] = texts(".spades-scn-much");
     expect(points.replace("+", "")).toBe(number(step.points, look.digits));
@@ -135,7 +135,7 @@ it("lets the partner bid a nil, and a number again", async () => {
   all("[role=radio]").find((each) => each.dataset.id === "nil").click();
   await update("nil");
   all("[role=radio]").find((each) => each.dataset.id === "").click();
-  expect(sent()).toEqual([{ kind: "nil", bid: "nil" }, { kind: "nil", bid: null }]);
+  expect(sent()).toEqual([{ kind: "nil", bid: "nil" }, { kind: "nil", bid: "" }]);
 });
 
 it("fills the table when it is opened, with the present row marked", async () => {

@@ -191,6 +191,7 @@ def test_what_cannot_be_is_refused_by_name(made, names):
 @pytest.mark.parametrize(
     "action",
     [
+        {"kind": "set", "values": {"tricks": "x"}},
         {"kind": "set", "values": {"tricks": 14}},
         {"kind": "set", "values": {"tricks": True}},
         {"kind": "set", "values": {"tricks": 2.0}},

@@ -143,7 +143,7 @@ const render = (context) => mount(context, (frame) => {
   const caption = h("figcaption", { class: "spades-scn-caption" });
   const keys = legend();
   const figure = h("figure", { class: "spades-scn-picture" }, h("div", { class: "spades-scn-over" }, caption, keys.el), chart.el);
-  const partner = choices({ onChoose: (bid) => drawn && bid !== drawn.view.nil && frame.send("nil", { bid: bid || null }) });
+  const partner = choices({ onChoose: (bid) => drawn && bid !== drawn.view.nil && frame.send("nil", { bid }) });
   const groups = GROUPS.map(() => sliderGroup(moved));
   groups[0].el.append(partner.el);
   const linesName = h("h3", { class: "spades-scn-group-name" });
@@ -189,7 +189,7 @@ const render = (context) => mount(context, (frame) => {
     if (!moves.holds("tricks")) show(view.at);
     groups.forEach((group, index) => {
       const name = GROUPS[index];
-      const own = view.sliders.filter((/** @type {any} */ slider) => slider.group === name);
+      const own = view.groups[name].map((/** @type {string} */ id) => ({ id, ...view.sliders[id] }));
       group.update(own, strings, lexicon, lexicon.groups[name], look.digits, moves.holds);
     });
     setAttributes(partner.el, { hidden: view.nils.length < 2 });
