@@ -223,6 +223,8 @@ def _step(row: dict[str, Any], file: str, rules: str, objectives: Collection[str
         required=table.flag("required", default=kind in ASKING_KINDS),
         code=table.texts("code"),
         question=_question(table.table("question"), table, file, faults),
+        rounds=MappingProxyType(_rounds(table)),
+        figures=MappingProxyType(_figures(table)),
     )
     table.done()
     if kind and kind not in KINDS:
@@ -243,6 +245,30 @@ def _step(row: dict[str, Any], file: str, rules: str, objectives: Collection[str
         if objective not in objectives:
             table.fault(f"objective {objective!r} is not one of the lesson's: {', '.join(objectives)}")
     return step
+
+
+def _rounds(step: Table) -> dict[str, dict[str, str]]:
+    """Read the rounds of a step, each with its bids, tricks and, if need be, the standing before it."""
+    found: dict[str, dict[str, str]] = {}
+    for name, told in step.table("rounds").items():
+        keys = set(told) if isinstance(told, dict) else set()
+        if not {"bids", "tricks"} <= keys <= {"bids", "tricks", "before"} or not all(
+            isinstance(each, str) for each in told.values()
+        ):
+            step.fault(f"round {name!r} needs bids and tricks, and may have before: all texts")
+            continue
+        found[name] = told
+    return found
+
+
+def _figures(step: Table) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for name, number in step.table("figures").items():
+        if type(number) is int:
+            found[name] = number
+        else:
+            step.fault(f"figure {name!r} should be a whole number")
+    return found
 
 
 def _question(values: dict[str, Any], step: Table, file: str, faults: Faults) -> Question | None:

@@ -7,7 +7,7 @@ and checks them; nothing here reads files.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from spades_teach.core.errors import SpadesError
@@ -73,6 +73,10 @@ class Step:
     required: bool = False  # must be right before the lesson is done
     code: tuple[str, ...] = ()  # file names in the lesson's code folder, one cell each
     question: Question | None = None
+    rounds: Mapping[str, Mapping[str, str]] = field(
+        default_factory=dict
+    )  # by name: bids, tricks and before, to be scored
+    figures: Mapping[str, int] = field(default_factory=dict)  # numbers that a source gives, by name
 
     @property
     def examples(self) -> tuple[str, ...]:

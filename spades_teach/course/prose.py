@@ -6,7 +6,7 @@
 ``{n:rules.bag-limit}``           a number of the step's rules (`values.RULE_NUMBERS` lists them)
 ``{n:args.goal}``                 an argument of the step's widget
 ``{n:7}``                         a typed number: the check refuses it unless an example, rule or argument above says it
-``{n:given.bids.N + given.bids.S}``  sums, differences and products, with spaces round the signs; brackets allowed
+``{n:given.bids.N + given.bids.S}``  sums, differences and products, with spaces round the signs; brackets allowed; `//` to the nearest whole number
 ``{signed:expect.NS.points}``     the same with its sign, ``+50`` or ``−47``
 ``{formula:expect.NS.contract * rules.trick}``  the sum and its result, ``7 × 10 = 70``
 ``{card:AS}`` ``{cards:9H 4H}``   cards as a list, or a reference to them: ``{cards:expect.legal}``
@@ -62,10 +62,11 @@ _TOKEN = re.compile(r"[()]|[^\s()]+")
 _GAP = re.compile(r"\n(?:[ \t]*\n)+")
 _LISTED = re.compile(r"(?:[-*+]|\d+[.)])[ \t]")
 _GOES_ON = re.compile(r"[ \t]|(?:[-*+]|\d+[.)])[ \t]")
-_SIGNS: Final = {"+": "+", "-": "−", "*": "×"}
+_SIGNS: Final = {"+": "+", "-": "−", "*": "×", "//": "÷"}
 _OPERATORS: Final[Mapping[type, Callable[[int, int], int]]] = {
     ast.Add: operator.add,
     ast.Sub: operator.sub,
+    ast.FloorDiv: lambda whole, part: _nearest(whole, part),
     ast.Mult: operator.mul,
 }
 
@@ -175,7 +176,8 @@ def literal_text(text: str) -> str:
 def evaluate(expression: str, value: Lookup) -> int:
     """Return the result of an expression such as `s2-bags.expect.contract * 10`.
 
-    Raises LessonError when it is not made of whole numbers, references, + - * and brackets.
+    `//` divides and takes the nearest whole number, a half upward.
+    Raises LessonError when it is not made of whole numbers, references, + - * // and brackets.
     """
     tokens = _TOKEN.findall(expression)
     numbers: dict[str, int] = {}
@@ -292,6 +294,17 @@ def _number(token: str, value: Lookup) -> int:
     if not isinstance(found, int) or isinstance(found, bool):
         raise LessonError(f"{token!r} is {found!r}, not a whole number", "bad-placeholder")
     return found
+
+
+def _nearest(whole: int, part: int) -> int:
+    """Divide, to the nearest whole number, a half upward.
+
+    >>> _nearest(10900, 198), _nearest(5, 2), _nearest(-5, 2)
+    (55, 3, -2)
+    """
+    if not part:
+        raise LessonError(f"{whole} is divided by nothing", "bad-placeholder")
+    return (2 * whole + part) // (2 * part) if part > 0 else _nearest(-whole, -part)
 
 
 def _result(node: ast.expr, numbers: Mapping[str, int]) -> int:

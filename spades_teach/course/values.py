@@ -1,8 +1,11 @@
 """Where the numbers and cards of a lesson come from: worked examples, the rules in force, arguments of the widget.
 
 A reference is a path: `s2-bags.expect.NS.points`, or `expect.NS.points` inside a step that shows that example;
-`rules.bag-limit`; `args.goal`.  Texts of the notation open like tables: `given.bids.N` of "N:4 E:2" is 4,
+`rules.bag-limit`; `args.goal`; `evening.nine-rounds.zone.8.NS.points` of an evening of the catalogue, scored by any rules.  Texts of the notation open like tables: `given.bids.N` of "N:4 E:2" is 4,
 `given.trick.E` of "E:KH" is KH, `given.before.NS.bags` of "NS:337/7" is 7.
+
+A step may bring rounds of its own, which the engine scores by its rules: `rounds.kept.NS.points`, and `total`, `bags` or `lines.nil-made` instead of
+`points`.  `figures.kept` is a number that one of its sources gives.
 """
 
 from __future__ import annotations
@@ -13,8 +16,12 @@ from typing import Any, Final
 
 from spades_teach.catalogue import example
 from spades_teach.core.errors import SpadesError
+from spades_teach.core.matches import add
+from spades_teach.core.notation import read_bids_and_tricks, read_standing
 from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.scores import score_round
 from spades_teach.core.variants import compose
+from spades_teach.course.evening_values import evening_numbers
 from spades_teach.course.model import LessonError, Step
 from spades_teach.course.prose import Value
 
@@ -60,6 +67,13 @@ class StepValues:
             return self._rule_number(rest)
         if head == "args":
             return self._walk(self._step.args, rest, reference)
+        if head == "figures":
+            return self._walk(self._step.figures, rest, reference)
+        if head == "rounds":
+            name, _, path = rest.partition(".")
+            return self._walk(self._scored(name, reference), path, reference)
+        if head == "evening":
+            return self._of_evening(rest, reference)
         if head in ("given", "expect"):
             if self._step.example is None:
                 raise self._unknown(reference, "the step shows no example")
@@ -72,7 +86,7 @@ class StepValues:
 
     def known_numbers(self) -> set[int]:
         """Return every number that the step's examples, rules and arguments contain, without sign."""
-        texts: list[Any] = [self._step.args]
+        texts: list[Any] = [self._step.args, self._step.figures, self._step.rounds]
         for example_id in self._step.examples:
             if re.fullmatch(r"S\d", example_id) is None:
                 found = example(example_id)
@@ -90,6 +104,28 @@ class StepValues:
             return {name: self._filled(item) for name, item in value.items()}
         return value
 
+    def _scored(self, name: str, reference: str) -> dict[str, Any]:
+        """Score a round of the step: by side its points, the total and the bags after it, and its lines by their reasons."""
+        if name not in self._step.rounds:
+            raise self._unknown(reference, f"expected one of the rounds {', '.join(self._step.rounds) or '(none)'}")
+        told = self._step.rounds[name]
+        rules = compose(self._step.rules)
+        try:
+            before = read_standing(told.get("before", ""), rules)
+            score = score_round(rules, read_bids_and_tricks(told["bids"], told["tricks"], rules), before)
+        except SpadesError as error:
+            raise self._unknown(reference, str(error)) from None
+        after = add(before, score)
+        return {
+            side.side.name: {
+                "points": side.points,
+                "total": total,
+                "bags": side.bags,
+                "lines": {line.reason: line.points for line in side.lines},
+            }
+            for side, total in zip(score.sides, after.totals, strict=True)
+        }
+
     def _rule_number(self, name: str) -> int:
         find = RULE_NUMBERS.get(name)
         number = find(compose(self._step.rules)) if find else None
@@ -105,6 +141,17 @@ class StepValues:
         except SpadesError as error:
             raise self._unknown(reference, str(error)) from None
         return self._walk({"given": found.given, "expect": found.expect}, path, reference)
+
+    def _of_evening(self, path: str, reference: str) -> Value:
+        """Look up `nine-rounds.standard+short-game-300.end.NS.total`: evening, rules, round, side, number."""
+        evening_id, _, rest = path.partition(".")
+        spec, _, inside = rest.partition(".")
+        try:
+            return self._walk(evening_numbers(evening_id, spec), inside, reference)
+        except LessonError:
+            raise
+        except SpadesError as error:
+            raise self._unknown(reference, str(error)) from None
 
     def _walk(self, place: Any, path: str, reference: str) -> Value:
         for name in path.split("."):

@@ -74,6 +74,8 @@ FAULTS = [
     (TOML, ', misconception = "cutting-partner"', "", "an option is right = true, or wrong and names the misconception"),
     (TOML, "points = 2", "points = -1", "points = -1 should be 0 or more"),
     (TOML, "[steps.question]\nchoose = \"one\"", "[steps.quest]\nchoose = \"one\"", "unknown key 'quest'; did you mean 'question'?"),
+    (TOML, 'id = "welcome"', 'id = "welcome"\nrounds = { won = { bids = "N:4" } }', "step 'welcome': round 'won' needs bids and tricks"),
+    (TOML, 'id = "welcome"', 'id = "welcome"\nfigures = { kept = 78.9 }', "step 'welcome': figure 'kept' should be a whole number"),
     (TOML, "minutes = 5", "minutes = = 5", "lesson.toml: not readable as TOML"),
     (EN, "---\ntitle", "title", "line 1: should begin with front matter"),
     (EN, "summary: Which card you may play.\n", "", "en.md: front matter: summary is missing"),

@@ -120,6 +120,40 @@ def test_the_argument_of_a_widget_is_the_value_itself():
     assert StepValues(step).arguments() == {"n": 72, "list": [4, "x {n:1}"], "text": "plain"}
 
 
+def test_rounds_and_figures_of_a_step():
+    """The engine scores a round of the step's own by the step's rules; S2: a nil of 100, and 62 of a contract of six with two bags."""
+    step = Step(
+        id="x",
+        kind="text",
+        args={},
+        rules="standard",
+        rounds={"kept": {"bids": "N:nil E:4 S:6 W:2", "tricks": "N:0 E:3 S:8 W:2", "before": "NS:337/9"}},
+        figures={"kept": 467, "failed": 125},
+    )
+    value = StepValues(step)
+    assert value("rounds.kept.NS.points") == 100 + 62 - 100
+    assert (value("rounds.kept.NS.total"), value("rounds.kept.NS.bags")) == (399, 1)
+    assert value("rounds.kept.NS.lines.nil-made") == 100
+    assert value("rounds.kept.EW.points") == -60
+    assert evaluate("100 * figures.kept // ( figures.kept + figures.failed )", value) == 79
+    assert {467, 125, 337} <= value.known_numbers()
+    for unknown in ("rounds.lost.NS.points", "rounds.kept.NS.penalty", "figures.lost"):
+        with pytest.raises(LessonError):
+            value(unknown)
+
+
+@pytest.mark.parametrize(
+    ("expression", "result"), [("5 // 2", 3), ("-5 // 2", -2), ("10900 // 198", 55), ("1 // 3", 0)]
+)
+def test_division_takes_the_nearest_whole_number(expression, result):
+    assert evaluate(expression, VALUE) == result
+
+
+def test_nothing_is_divided_by_nothing():
+    with pytest.raises(LessonError):
+        evaluate("1 // 0", VALUE)
+
+
 def test_literal_text_is_what_was_typed():
     """Code and placeholders are not prose."""
     assert "7" not in literal_text("a `7` {n:7}\n\n```\n7\n```\nb")
