@@ -8,6 +8,8 @@
 
 from spades_teach.catalogue.loader import (
     UnknownEntryError,
+    evening,
+    evenings,
     example,
     examples,
     question,
@@ -31,6 +33,7 @@ from spades_teach.catalogue.named_tables import (
 )
 from spades_teach.catalogue.records import (
     Disagreement,
+    Evening,
     Example,
     OtherTable,
     Parameter,
@@ -45,6 +48,7 @@ from spades_teach.catalogue.records import (
 __all__ = [
     "Answer",
     "Disagreement",
+    "Evening",
     "Example",
     "OtherTable",
     "Parameter",
@@ -58,6 +62,8 @@ __all__ = [
     "Variant",
     "WildSetting",
     "Word",
+    "evening",
+    "evenings",
     "example",
     "examples",
     "profile",

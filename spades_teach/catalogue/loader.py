@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from spades_teach.catalogue import schema
 from spades_teach.catalogue.records import (
     Disagreement,
+    Evening,
     Example,
     OtherTable,
     Parameter,
@@ -30,7 +31,7 @@ from spades_teach.catalogue.records import (
 from spades_teach.core.errors import SpadesError
 
 Row = Mapping[str, Any]
-Entry = TypeVar("Entry", Source, Term, Variant, Example, Question)
+Entry = TypeVar("Entry", Source, Term, Variant, Example, Question, Evening)
 
 CATEGORIES = ("deal", "bidding", "trump", "play", "scoring", "ending", "players")
 BASES = ("source", "implied", "reading")
@@ -77,6 +78,17 @@ def examples() -> tuple[Example, ...]:
 def questions() -> tuple[Question, ...]:
     """Return what people ask about the rules, in the order of the subject."""
     return _unique(_question(row) for row in _read("questions.toml")["questions"])
+
+
+@cache
+def evenings() -> tuple[Evening, ...]:
+    """Return all evenings: whole matches as bids and tricks."""
+    return _unique(_evening(row) for row in _read("evenings.toml")["evenings"])
+
+
+def evening(evening_id: str) -> Evening:
+    """Return one evening; raises UnknownEntryError."""
+    return _find(evenings(), evening_id, "evening")
 
 
 def source(source_id: str) -> Source:
@@ -168,6 +180,11 @@ def _term(row: Row) -> Term:
     return Term(
         id=row["id"], sources=tuple(row["sources"]), definition=_prose(row["definition"]), words=MappingProxyType(words)
     )
+
+
+def _evening(row: Row) -> Evening:
+    rounds = tuple((each["bids"], each["tricks"]) for each in row["rounds"])
+    return Evening(id=row["id"], about=_prose(row["about"]), rounds=rounds)
 
 
 def _value(entry: Any) -> Value:

@@ -34,6 +34,15 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Evening:
+    """A match as bids and tricks, for any rules of four players in two sides.  rounds: in order, each as two texts of the notation."""
+
+    id: str
+    about: str
+    rounds: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Term:
     """A word of the game.
 

@@ -1,11 +1,13 @@
 """Where the numbers and cards of a lesson come from: worked examples, the rules in force, arguments of the widget.
 
 A reference is a path: `s2-bags.expect.NS.points`, or `expect.NS.points` inside a step that shows that example;
-`rules.bag-limit`; `args.goal`; `evening.nine-rounds.zone.8.NS.points` of an evening of the catalogue, scored by any rules.  Texts of the notation open like tables: `given.bids.N` of "N:4 E:2" is 4,
+`rules.bag-limit`; `args.goal`.  Texts of the notation open like tables: `given.bids.N` of "N:4 E:2" is 4,
 `given.trick.E` of "E:KH" is KH, `given.before.NS.bags` of "NS:337/7" is 7.
 
 A step may bring rounds of its own, which the engine scores by its rules: `rounds.kept.NS.points`, and `total`, `bags` or `lines.nil-made` instead of
 `points`.  `figures.kept` is a number that one of its sources gives.
+
+`evening.nine-rounds.zone.8.NS.points` is of an evening of the catalogue, scored by the rules named; see `evening_values`.
 """
 
 from __future__ import annotations

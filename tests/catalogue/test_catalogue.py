@@ -33,7 +33,7 @@ def test_every_kind_of_entry_is_found(count: Callable[..., None]) -> None:
     count("catalogue terms", len(catalogue.terms()))
 
 
-@pytest.mark.parametrize("name", ["sources", "terms", "variants", "examples"])
+@pytest.mark.parametrize("name", ["sources", "terms", "variants", "examples", "evenings"])
 def test_ids_are_unique_and_kebab_case(name: str) -> None:
     """An id names one entry."""
     ids = [entry.id for entry in getattr(catalogue, name)()]
@@ -42,7 +42,7 @@ def test_ids_are_unique_and_kebab_case(name: str) -> None:
     assert [] == [entry_id for entry_id in ids if not re.fullmatch(pattern, entry_id)]
 
 
-@pytest.mark.parametrize("name", ["source", "term", "variant", "example"])
+@pytest.mark.parametrize("name", ["source", "term", "variant", "example", "evening"])
 def test_an_unknown_id_is_refused_with_a_hint(name: str) -> None:
     """The message names the id, and one that exists."""
     with pytest.raises(UnknownEntryError, match=rf"no {name} 'x-y-z' in the catalogue; expected one such as"):
