@@ -30,6 +30,7 @@ from spades_teach import (
     RuleBook,
     RuleDispute,
     RulesPicker,
+    ScenarioSliders,
     ScoreCalculator,
     ScoreSheet,
     StepReveal,
@@ -157,6 +158,11 @@ def score_sheet(lang: str) -> ScoreSheet:
     return sheet
 
 
+def scenario_sliders(lang: str) -> ScenarioSliders:
+    """The round whose tenth bag costs a hundred points, among all that it could have been."""
+    return ScenarioSliders(bid=5, tricks=8, bags=7, total=337, others=290, lang=lang)
+
+
 def step_reveal(lang: str) -> StepReveal:
     """The round whose tenth bag costs a hundred points, at the line of the penalty: the answer was ninety."""
     steps = StepReveal("s2-bag-penalty", lang=lang)
@@ -224,6 +230,7 @@ SCENES: dict[str, Callable[[str], Any]] = {
     "bag-odometer": bag_odometer,
     "score-calculator": score_calculator,
     "score-sheet": score_sheet,
+    "scenario-sliders": scenario_sliders,
     "step-reveal": step_reveal,
     "bid-pad": bid_pad,
     "rule-dispute": rule_dispute,
