@@ -22,7 +22,16 @@ from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import compose
 
-__all__ = ["CorrectRow", "Explanation", "Findings", "SheetError", "Unreadable", "check_sheet", "read_sheet"]
+__all__ = [
+    "CorrectRow",
+    "Explanation",
+    "Findings",
+    "SheetError",
+    "Unreadable",
+    "check_sheet",
+    "find_mistakes",
+    "read_sheet",
+]
 
 KINDS: tuple[Kind, ...] = ("bid", "tricks", "points", "bags", "total")
 MOST_PASSES = 4
@@ -30,27 +39,38 @@ MOST_PASSES = 4
 
 
 def check_sheet(sheet: Sheet, rules: str | RuleSet = "standard") -> Findings:
-    """Examine a finished score sheet by a rule set.
+    """Examine a finished score sheet by a rule set, and look for house rules that would explain what is wrong on it.
 
     sheet: as `read_sheet` returns it; columns may be missing, cells unreadable.  rules: a rule spec, or a rule set.
     The points of every round are worked out anew and compared with what is written.  After a mistake the sheet is followed both from the number
     that stands there and from the right one, so that consequences are no mistakes of their own.
     Raises RuleSpecError for rules that cannot be read.
     """
+    ledger, tracks, found = _examine(sheet, rules)
+    return replace(found, explanations=explanations(ledger, tracks)) if found.errors else found
+
+
+def find_mistakes(sheet: Sheet, rules: str | RuleSet = "standard") -> Findings:
+    """Examine a sheet as `check_sheet` does, without looking for other rules."""
+    return _examine(sheet, rules)[2]
+
+
+def _examine(sheet: Sheet, rules: str | RuleSet) -> tuple[Ledger, list[Track], Findings]:
     table = compose(rules) if isinstance(rules, str) else rules
     ledger = Ledger(Page(sheet, table.table), table)
     tracks = _tracks(ledger)
     errors = [*_wrong_tricks(ledger, tracks), *(error for track in tracks for error in track.errors)]
     places = {side.name: place for place, side in enumerate(ledger.sides)}
     errors.sort(key=lambda error: (error.round, places[error.side], KINDS.index(error.kind)))
-    return Findings(
+    found = Findings(
         rules=table.name,
         names=tuple(sheet.names.items()),
         errors=tuple(map(_with_penalties_moved, errors)),
         unreadable=tuple(_unreadable(ledger, tracks)),
-        explanations=explanations(ledger, tracks),
+        explanations=(),
         corrected=tuple(_corrected(ledger, tracks)),
     )
+    return ledger, tracks, found
 
 
 # Tricks that do not add up
@@ -148,6 +168,8 @@ def _why(ledger: Ledger, row: int, place: int, kind: Kind) -> Literal["unreadabl
     """Tell what is the matter with a field, None when nothing is."""
     cells = ledger.page.cells[row][place]
     text = getattr(cells, kind)
+    if not ledger.ways(row, place):
+        return None
     if kind == "bid":
         read: object = ledger.reading.bids(row, place)
     elif kind == "tricks":

@@ -78,20 +78,20 @@ class _Search:
         self.rules = ledger.rules
         self.spec = spec_of(ledger.rules)
         self.errors = sum(len(track.errors) for track in tracks)
+        self.own = self._failures(ledger, range(len(ledger.sides)))
 
     def found(self) -> tuple[Explanation, ...]:
-        own = self._fails(self.rules)
-        if not own:
+        if not self.own:
             return ()
         tried: list[Tried] = [(candidate, self._fails(candidate.rules)) for candidate in _known(self.rules)]
         seen = {_scoring(candidate.rules) for candidate, _ in tried}
-        for candidate in list(self._asked_for(tried, own)):
+        for candidate in list(self._asked_for(tried)):
             if _scoring(candidate.rules) not in seen:
                 seen.add(_scoring(candidate.rules))
                 tried.append((candidate, self._fails(candidate.rules)))
         whole = [(candidate, 0) for candidate, failures in tried if not failures]
         if not whole:
-            further = [each for each in tried if self._reach(each[1]) > self._reach(own)]
+            further = [each for each in tried if self._reach(each[1]) > self._reach(self.own)]
             whole = [(candidate, 0) for candidate in self._pairs(further, tried)]
             whole += self._fewest(further)
         return self._told(whole)
@@ -99,9 +99,17 @@ class _Search:
     # How far rules explain the sheet
 
     def _fails(self, rules: RuleSet) -> Failures:
+        """Return where rules fail first; sides that come out by the sheet's own rules are only asked where the others come further."""
         ledger = Ledger(self.page, rules)
+        found = self._failures(ledger, [failure.place for failure in self.own])
+        if found and self._reach(found) <= self._reach(self.own):
+            return found
+        asked = {failure.place for failure in self.own}
+        return (*found, *self._failures(ledger, [place for place in range(len(ledger.sides)) if place not in asked]))
+
+    def _failures(self, ledger: Ledger, places: Sequence[int]) -> Failures:
         found = []
-        for place in range(len(ledger.sides)):
+        for place in places:
             track = walk(ledger, place, most=1)
             if track.errors:
                 found.append(Failure(len(track.steps) - 1, place, track.failed))
@@ -135,7 +143,7 @@ class _Search:
 
     # Numbers as the sheet asks for them
 
-    def _asked_for(self, tried: Sequence[Tried], own: Failures) -> Iterator[Candidate]:
+    def _asked_for(self, tried: Sequence[Tried]) -> Iterator[Candidate]:
         """Yield variants with the number that makes a round come out in which they fail."""
         if self.spec is None:
             return
@@ -145,7 +153,7 @@ class _Search:
                     yield from self._solved(candidate.spec, candidate.added[0], failure)
         for variant in _scoring_variants():
             if in_force(variant, self.spec.profile):
-                for failure in own:
+                for failure in self.own:
                     yield from self._solved(self.rules.name, Choice(variant), failure)
 
     def _solved(self, named: str, choice: Choice, failure: Failure) -> Iterator[Candidate]:

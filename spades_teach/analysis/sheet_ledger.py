@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement, permutations, product
 from typing import TYPE_CHECKING
 
 from spades_teach.analysis.sheets import SheetSide, SideSum, plain_cell, read_amount, read_bids, read_tricks
@@ -17,11 +17,13 @@ from spades_teach.core.bids import Bid, number
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.fact_notation import read_facts
 from spades_teach.core.results import RoundResult
+from spades_teach.core.rules.bidding import BidKind
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.facts import facts_read, facts_untold
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import SideScore, score_side
 from spades_teach.core.table import Seat, Side, Table
+from spades_teach.core.variants import PROFILES, VARIANTS
 
 if TYPE_CHECKING:
     from spades_teach.analysis.sheets import Sheet
@@ -191,16 +193,20 @@ class Reading:
             yield from self._shared(known, len(side.seats))
         elif known is not None:
             yield known
-        else:
-            yield from self._every_bid(self.page.cells[row][place].bid, side)
+        elif not _is_bid_elsewhere(self.page.cells[row][place].bid):
+            in_order = isinstance(self.page.taken[row][place], tuple)
+            yield from self._every_bid(self.page.cells[row][place].bid, side, in_order)
 
     def _shared(self, known: SideSum, seats: int) -> Iterator[tuple[Bid, ...]]:
         yield known.among(seats)
         if self.asks_seats and seats == 2 and not known.others:
             yield from ((number(first), number(known.tricks - first)) for first in range(1, known.tricks))
 
-    def _every_bid(self, text: str, side: Side) -> Iterator[tuple[Bid, ...]]:
-        """Yield the bids that a side may have made, those of a seat that can be read as they are."""
+    def _every_bid(self, text: str, side: Side, in_order: bool) -> Iterator[tuple[Bid, ...]]:
+        """Yield the bids that a side may have made, those of a seat that can be read as they are.
+
+        in_order: whether it is told which seat took which tricks, so that it matters which of them bid nil.
+        """
         seats, most = len(side.seats), self.rules.tricks
         parts = plain_cell(text).split("+")
         if len(parts) == seats > 1:
@@ -215,7 +221,9 @@ class Reading:
             for empty in combinations_with_replacement(self.empty_bids, nils):
                 sharing = seats - nils
                 sums = range(sharing, most + 1) if sharing else (0,)
-                yield from (SideSum(tricks, empty).among(seats) if sharing else empty for tricks in sums)
+                for tricks in sums:
+                    bids = SideSum(tricks, empty).among(seats) if sharing else empty
+                    yield from dict.fromkeys(permutations(bids)) if in_order and empty else (bids,)
 
     def _taken(
         self, taken: tuple[int, ...] | int | None, text: str, bids: tuple[Bid, ...]
@@ -246,6 +254,21 @@ class Reading:
         else:
             each, more = divmod(tricks, seats)
             yield tuple(each + (place < more) for place in range(seats))
+
+
+def _is_bid_elsewhere(text: str) -> bool:
+    """Tell whether a bid that these rules cannot read is one by other rules, and no stain: `3+blind-nil`."""
+    names = [part.strip().replace(" ", "-") for part in plain_cell(text).split("+")]
+    return any(kind.read(name) is not None for name in names if name.strip("0123456789") for kind in _every_kind())
+
+
+@lru_cache(maxsize=1)
+def _every_kind() -> tuple[BidKind, ...]:
+    """Return the kinds of bid of all named tables and variants."""
+    kinds = {kind: None for rules in PROFILES.values() for kind in rules.kinds}
+    for variant in VARIANTS.values():
+        kinds |= dict.fromkeys(variant.make().kinds)
+    return tuple(kinds)
 
 
 class Ledger:

@@ -23,6 +23,9 @@ from spades_teach.core.scores import ScoreLine, SideScore
 MOST_SLIPS = 4
 """Slips that are told of one number: the first explains it, the others are for doubt."""
 
+NEARLY = 2
+"""Bags short of a full load with which a penalty is easily taken too early."""
+
 Made = tuple[int, Slip]
 """A number, and the slip that puts it there."""
 
@@ -113,6 +116,8 @@ def _points(case: _Case) -> Iterator[Made]:
 
 
 def _line_left_out(case: _Case, line: ScoreLine) -> Iterator[Made]:
+    if case.wrong.kind == "total" and line.points == case.score.points:
+        return  # then the whole round was not added
     reason = FORGOTTEN.get(line.reason, "slip-line-forgotten")
     bags = (case.score.tally.bags_before + case.score.tally.bags,) if line.reason == "bag-penalty" else ()
     bags = (case.score.tally.bags_before,) if line.reason == "bags" else bags
@@ -147,7 +152,8 @@ def _penalty_not_due(case: _Case) -> Iterator[Made]:
     for term in case.ledger.rules.terms:
         if isinstance(term, BagPenalty) and counted:
             reason = Reason.of("slip-bag-penalty-extra", points=-term.penalty, bags=counted, limit=term.limit)
-            yield case.score.points - term.penalty, Slip(reason=reason, rank=15, bags=(0,))
+            rank = 15 if counted >= term.limit - NEARLY else 29
+            yield case.score.points - term.penalty, Slip(reason=reason, rank=rank, bags=(0,))
 
 
 def _overtricks_as_tricks(case: _Case) -> Iterator[Made]:
@@ -202,7 +208,7 @@ def _with_other_nils(rules: RuleSet) -> tuple[tuple[RuleSet, str], ...]:
 
 def _totals(case: _Case) -> Iterator[Made]:
     before, points = case.wrong.step.before.total, case.score.points
-    yield before, _slip("slip-points-not-added", 25, points=points)
+    yield before, _slip("slip-points-not-added", 18, points=points)
     yield before + 2 * points, _slip("slip-points-twice", 26, points=points)
     yield before - points, _slip("slip-points-subtracted", 24, points=points)
     if before:
@@ -296,7 +302,7 @@ def _digits(written: int, expected: int) -> Iterator[Made]:
             elif len(differing) == 1 and len(here) > 1:
                 yield (
                     written,
-                    _slip("slip-digit-wrong", 40, digit=int(there[differing[0]]), for_=int(here[differing[0]])),
+                    _slip("slip-digit-wrong", 40),
                 )
         elif _without_one(there, here):
             yield written, _slip("slip-digit-missing", 30)
@@ -343,5 +349,4 @@ def _other_ways(ledger: Ledger, way: Way) -> Iterator[tuple[str, Way]]:
 
 
 def _slip(reason: str, rank: int, **facts: str | int) -> Slip:
-    named = {name.rstrip("_"): fact for name, fact in facts.items()}
-    return Slip(reason=Reason.of(reason, **named), rank=rank)
+    return Slip(reason=Reason.of(reason, **facts), rank=rank)

@@ -142,6 +142,8 @@ class _Walker:
             self._stay()
             return
         written = self.ledger.page.written[row][self.place]
+        if self._goes_straight_on(row, written):
+            return
         try:
             steps = list(self._steps(row, {**dict.fromkeys(self.live), **dict.fromkeys(self.right)}))
         except SpadesError:
@@ -156,6 +158,31 @@ class _Walker:
             self._stumble(row, written, steps)
         if len(self.live) > MOST_STATES:
             self.track.lost = row
+
+    def _goes_straight_on(self, row: int, written: Written) -> bool:
+        """Take the only step there is, when it fits: nearly always, and so done without more ado."""
+        ways = self.ledger.ways(row, self.place)
+        if len(ways) != 1 or len(self.live) != 1 or self.live != self.right:
+            return False
+        (state,) = self.live
+        try:
+            score = self.ledger.score(row, self.place, ways[0], state.bags, state.total)
+        except SpadesError:
+            return False
+        points, total = score.points, state.total + score.points
+        if (
+            written.points not in (None, points)
+            or written.bags not in (None, score.bags)
+            or written.total not in (None, total)
+        ):
+            return False
+        after = State(total, score.bags)
+        step = (Step(state, ways[0], score, after),)
+        self.live, self.right = {after}, {after}
+        self.track.steps.append(step)
+        self.track.right_steps.append(step)
+        self.track.right.append(frozenset(self.right))
+        return True
 
     def _stay(self) -> None:
         self.track.steps.append(())
