@@ -46,6 +46,9 @@ Setting: TypeAlias = int | bool | str | None
 """One value of something that is varied."""
 
 KINDS = ("bid", "tricks", "bags", "total")
+CARRIED = ("bags", "total")
+"""Those of them that stand before the round; after it they have a column of their own."""
+
 RULES = "rules"
 MOST_ROWS = 10_000
 """More rows than this are refused before any is scored."""
@@ -83,7 +86,7 @@ class WhatIf:
     def to_frame(self) -> Frame:
         """Return a DataFrame with a row per round.
 
-        Columns: what was varied (`bag-penalty.limit`; `N.bid` as `N_bid`), then the tricks of each side, nils, points, bags and total of each
+        Columns: what was varied (`bag-penalty.limit`; `N.bid` as `N_bid`, `NS.bags` as `NS_bags_before`), then the tricks of each side, nils, points, bags and total of each
         side with the reasons of its lines, `over`, `winner` and `reason`.
 
         >>> frame = what_if("NS:5 EW:6", "NS:8", over={"bag-penalty.limit": [5, 10]}).to_frame()
@@ -112,7 +115,8 @@ def _cells(row: WhatIfRow) -> dict[str, object]:
     case, found = row.case, dict[str, object]()
     for name, value in row.varied.items():
         owner, _, kind = name.partition(".")
-        found[f"{owner}_{kind}" if kind in KINDS else name] = value
+        before = "_before" if kind in CARRIED else ""
+        found[f"{owner}_{kind}{before}" if kind in KINDS else name] = value
     for side in case.sides:
         found[f"{side.name}_tricks"] = side.tricks
     for nil in case.nils:

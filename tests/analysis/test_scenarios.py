@@ -122,6 +122,14 @@ def test_frame():
     assert frame.NS_tricks.eq(8).all()
 
 
+def test_what_was_carried_in_and_what_is_carried_on_stand_apart():
+    frame = what_if("NS:5 EW:6", "NS:6", over={"NS.bags": [0, 9], "NS.total": [100]}).to_frame()
+    assert frame[["NS_bags_before", "NS_total_before", "NS_bags", "NS_total"]].values.tolist() == [
+        [0, 100, 1, 151],
+        [9, 100, 0, 51],
+    ]
+
+
 REFUSED = {
     "too-many-cases": ({"over": {"NS.total": range(1000), "NS.bags": range(11)}}, {"cases": 11_000 * 14}),
     "bad-axis": ({"over": {"N.points": [1]}}, {"value": "N.points"}),
