@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -180,7 +180,8 @@ def _lesson(folder: Path, faults: Faults) -> Lesson | None:
     minutes = top.whole("minutes")
     rules = top.text("rules", default="standard")
     objectives = top.texts("objectives")
-    rows = top.tables("steps")
+    shared = {name: top.table(name) for name in ("rounds", "figures", "sheets")}
+    rows = [_with_shared(row, shared) for row in top.tables("steps")]
     top.done()
     steps = tuple(_step(row, file, rules, objectives, faults) for row in rows)
     if not steps and "steps" in values:
@@ -225,6 +226,7 @@ def _step(row: dict[str, Any], file: str, rules: str, objectives: Collection[str
         question=_question(table.table("question"), table, file, faults),
         rounds=MappingProxyType(_rounds(table)),
         figures=MappingProxyType(_figures(table)),
+        sheets=MappingProxyType(_sheets(table)),
     )
     table.done()
     if kind and kind not in KINDS:
@@ -245,6 +247,12 @@ def _step(row: dict[str, Any], file: str, rules: str, objectives: Collection[str
         if objective not in objectives:
             table.fault(f"objective {objective!r} is not one of the lesson's: {', '.join(objectives)}")
     return step
+
+
+def _with_shared(row: dict[str, Any], shared: Mapping[str, dict[str, Any]]) -> dict[str, Any]:
+    """Return a step with the rounds, figures and sheets of the whole lesson, its own before those."""
+    own = {name: row.get(name, {}) for name in shared}
+    return row | {name: {**shared[name], **own[name]} for name in shared if isinstance(own[name], dict)}
 
 
 def _rounds(step: Table) -> dict[str, dict[str, str]]:
@@ -268,6 +276,17 @@ def _figures(step: Table) -> dict[str, int]:
             found[name] = number
         else:
             step.fault(f"figure {name!r} should be a whole number")
+    return found
+
+
+def _sheets(step: Table) -> dict[str, str]:
+    """Read the score sheets of a step, each as CSV."""
+    found: dict[str, str] = {}
+    for name, text in step.table("sheets").items():
+        if isinstance(text, str) and "\n" in text.strip():
+            found[name] = text.strip()
+        else:
+            step.fault(f"sheet {name!r} should be a text of several lines, a heading and a line for each round")
     return found
 
 

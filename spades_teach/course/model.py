@@ -77,6 +77,7 @@ class Step:
         default_factory=dict
     )  # by name: bids, tricks and before, to be scored
     figures: Mapping[str, int] = field(default_factory=dict)  # numbers that a source gives, by name
+    sheets: Mapping[str, str] = field(default_factory=dict)  # score sheets as CSV, by name
 
     @property
     def examples(self) -> tuple[str, ...]:

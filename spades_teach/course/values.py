@@ -4,8 +4,10 @@ A reference is a path: `s2-bags.expect.NS.points`, or `expect.NS.points` inside 
 `rules.bag-limit`; `args.goal`.  Texts of the notation open like tables: `given.bids.N` of "N:4 E:2" is 4,
 `given.trick.E` of "E:KH" is KH, `given.before.NS.bags` of "NS:337/7" is 7.
 
-A step may bring rounds of its own, which the engine scores by its rules: `rounds.kept.NS.points`, and `total`, `bags` or `lines.nil-made` instead of
-`points`.  `figures.kept` is a number that one of its sources gives.
+A step may bring rounds of its own, which the engine scores by its rules: `rounds.kept.NS.points`, and `total`, `bags`, `lead` (points more
+than the best other side) or `lines.nil-made` instead of `points`.  `figures.kept` is a number that one of its sources gives.
+
+`sheet.slip.2.NS.total` is what stands on a score sheet of the step, `sheet.slip.2.NS.right.total` what should; see `sheet_values`.
 
 `evening.nine-rounds.zone.8.NS.points` is of an evening of the catalogue, scored by the rules named; see `evening_values`.
 """
@@ -26,6 +28,7 @@ from spades_teach.core.variants import compose
 from spades_teach.course.evening_values import evening_numbers
 from spades_teach.course.model import LessonError, Step
 from spades_teach.course.prose import Value
+from spades_teach.course.sheet_values import sheet_numbers
 
 RULE_NUMBERS: Final[Mapping[str, Callable[[RuleSet], int | None]]] = {
     "tricks": lambda rules: rules.tricks,
@@ -74,6 +77,8 @@ class StepValues:
         if head == "rounds":
             name, _, path = rest.partition(".")
             return self._walk(self._scored(name, reference), path, reference)
+        if head == "sheet":
+            return self._of_sheet(rest, reference)
         if head == "evening":
             return self._of_evening(rest, reference)
         if head in ("given", "expect"):
@@ -88,7 +93,7 @@ class StepValues:
 
     def known_numbers(self) -> set[int]:
         """Return every number that the step's examples, rules and arguments contain, without sign."""
-        texts: list[Any] = [self._step.args, self._step.figures, self._step.rounds]
+        texts: list[Any] = [self._step.args, self._step.figures, self._step.rounds, self._step.sheets]
         for example_id in self._step.examples:
             if re.fullmatch(r"S\d", example_id) is None:
                 found = example(example_id)
@@ -107,7 +112,7 @@ class StepValues:
         return value
 
     def _scored(self, name: str, reference: str) -> dict[str, Any]:
-        """Score a round of the step: by side its points, the total and the bags after it, and its lines by their reasons."""
+        """Score a round of the step: by side its points, its lead, the total and the bags after it, and its lines by their reasons."""
         if name not in self._step.rounds:
             raise self._unknown(reference, f"expected one of the rounds {', '.join(self._step.rounds) or '(none)'}")
         told = self._step.rounds[name]
@@ -118,14 +123,16 @@ class StepValues:
         except SpadesError as error:
             raise self._unknown(reference, str(error)) from None
         after = add(before, score)
+        points = [side.points for side in score.sides]
         return {
             side.side.name: {
                 "points": side.points,
+                "lead": side.points - max((*points[:place], *points[place + 1 :]), default=0),
                 "total": total,
                 "bags": side.bags,
                 "lines": {line.reason: line.points for line in side.lines},
             }
-            for side, total in zip(score.sides, after.totals, strict=True)
+            for place, (side, total) in enumerate(zip(score.sides, after.totals, strict=True))
         }
 
     def _rule_number(self, name: str) -> int:
@@ -143,6 +150,17 @@ class StepValues:
         except SpadesError as error:
             raise self._unknown(reference, str(error)) from None
         return self._walk({"given": found.given, "expect": found.expect}, path, reference)
+
+    def _of_sheet(self, path: str, reference: str) -> Value:
+        """Look up `slip.2.NS.total` on a sheet of the step."""
+        name, _, inside = path.partition(".")
+        if name not in self._step.sheets:
+            raise self._unknown(reference, f"expected one of the sheets {', '.join(self._step.sheets) or '(none)'}")
+        try:
+            numbers = sheet_numbers(self._step.sheets[name], self._step.rules)
+        except SpadesError as error:
+            raise self._unknown(reference, str(error)) from None
+        return self._walk(numbers, inside, reference)
 
     def _of_evening(self, path: str, reference: str) -> Value:
         """Look up `nine-rounds.standard+short-game-300.end.NS.total`: evening, rules, round, side, number."""

@@ -135,9 +135,24 @@ def test_rounds_and_figures_of_a_step():
     assert (value("rounds.kept.NS.total"), value("rounds.kept.NS.bags")) == (399, 1)
     assert value("rounds.kept.NS.lines.nil-made") == 100
     assert value("rounds.kept.EW.points") == -60
+    assert (value("rounds.kept.NS.lead"), value("rounds.kept.EW.lead")) == (122, -122)
     assert evaluate("100 * figures.kept // ( figures.kept + figures.failed )", value) == 79
     assert {467, 125, 337} <= value.known_numbers()
     for unknown in ("rounds.lost.NS.points", "rounds.kept.NS.penalty", "figures.lost"):
+        with pytest.raises(LessonError):
+            value(unknown)
+
+
+def test_score_sheets_of_a_step():
+    """What stands on a sheet, and what should by the step's rules; the first mistake by its round."""
+    text = "round,NS_bid,NS_tricks,NS_total,EW_bid,EW_tricks,EW_total\n1,7,9,72,5,4,-50\n2,6,6,123,3+nil,7+0,87"
+    value = StepValues(Step(id="x", kind="text", args={}, rules="standard", sheets={"slip": text}))
+    assert (value("sheet.slip.1.NS.tricks"), value("sheet.slip.2.EW.bid")) == (9, "3+nil")
+    assert (value("sheet.slip.2.NS.total"), value("sheet.slip.2.NS.right.total")) == (123, 132)
+    assert [value(f"sheet.slip.first.{name}") for name in ("round", "written", "expected")] == [2, 123, 132]
+    assert value("sheet.slip.2.EW.right.points") - 100 == 10 * 3 + 4
+    assert {72, 132} & value.known_numbers() == {72}
+    for unknown in ("sheet.other.1.NS.total", "sheet.slip.3.NS.total", "sheet.slip.1.NS.bags"):
         with pytest.raises(LessonError):
             value(unknown)
 
