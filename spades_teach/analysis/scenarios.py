@@ -86,8 +86,8 @@ class WhatIf:
     def to_frame(self) -> Frame:
         """Return a DataFrame with a row per round.
 
-        Columns: what was varied (`bag-penalty.limit`; `N.bid` as `N_bid`, `NS.bags` as `NS_bags_before`), then the tricks of each side, nils, points, bags and total of each
-        side with the reasons of its lines, `over`, `winner` and `reason`.
+        Columns: what was varied (`bag-penalty.limit`; `N.bid` as `N_bid`, `NS.bags` as `NS_bags_before`), then the tricks of each side, nils,
+        points, bags and total of each side with the reasons of its lines, `over`, `winner` and `reason`.
 
         >>> frame = what_if("NS:5 EW:6", "NS:8", over={"bag-penalty.limit": [5, 10]}).to_frame()
         >>> frame[["bag-penalty.limit", "NS_tricks", "NS_points", "NS_bags"]].values.tolist()
