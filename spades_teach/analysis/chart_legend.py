@@ -12,10 +12,10 @@ from typing import Any
 from spades_teach.analysis.chart_style import WIDTH, colour, laid_out
 from spades_teach.i18n import Words, plain_text
 
-LETTER = 7.6
+LETTER = 6.9
 """About how wide a letter is in the letters of a legend, in units of the chart."""
 
-SAMPLE, GAP, ROW, FIRST = 30, 22, 21, -34
+SAMPLE, GAP, ROW, FIRST = 30, 20, 21, -37
 
 
 @dataclass(frozen=True, slots=True)

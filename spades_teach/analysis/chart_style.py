@@ -57,7 +57,7 @@ RASTER_FONTS: Mapping[str, str] = {
 }
 """Where no browser chooses letters: single fonts that have letters, digits and the minus sign, so that nothing is patched from another."""
 
-WIDTH = 420
+WIDTH = 370
 """Width of the plot itself, without axes: readable on a telephone, and scaled up on a wide page."""
 
 

@@ -27,6 +27,11 @@ _ID = re.compile(r"(\bid=\"|url\(#|href=\"#)([\w-]+)")
 _COLOUR = re.compile(r"=\"(#[0-9a-f]{6})\"")
 
 
+_WIDTH = re.compile(r'\bwidth="(\d+)')
+SCALES = (0.76, 1.32)
+"""How small and how large a picture is shown: letters of 13 units are then 10 to 17 pixels high."""
+
+
 def drawn(spec: Mapping[str, Any]) -> str:
     """Return the SVG that vl-convert makes of a Vega-Lite specification; raises SpadesError where it is not installed."""
     try:
@@ -95,4 +100,14 @@ def adaptable(svg: str) -> str:
         role = roles.get(found[1])
         return found[0] if role is None else f'="var(--spades-chart-{role},{found[1]})"'
 
-    return _COLOUR.sub(variable, svg)
+    return _ROOT.sub(_scalable, _COLOUR.sub(variable, svg), count=1)
+
+
+def _scalable(root: re.Match[str]) -> str:
+    """Let a picture grow and shrink with its place, as far as its letters stay readable."""
+    width = _WIDTH.search(root[0])
+    if width is None:
+        return root[0]
+    least, most = (round(int(width[1]) * scale) for scale in SCALES)
+    limits = f"inline-size:100%;block-size:auto;min-inline-size:{least}px;max-inline-size:{most}px"
+    return root[0].replace("direction:ltr", f"direction:ltr;display:block;{limits}")

@@ -49,11 +49,13 @@ class Picture:
         about: str,
         table: DataTable,
         subtitle: str = "",
+        titled: bool = True,
     ) -> None:
         """Take a chart and its words.
 
         spec: an altair chart, or a Vega-Lite specification without title and config, data inline.
         about: says in a sentence or two what the picture shows, for those who do not see it.
+        titled: whether the title stands in the picture; where it stands above it already, it need not.
         """
         self._given = spec
         self.words = words
@@ -61,6 +63,7 @@ class Picture:
         self.subtitle = subtitle
         self.about = about
         self.table = table
+        self.titled = titled
 
     def __repr__(self) -> str:
         return f"Picture({self.title!r})"
@@ -71,13 +74,15 @@ class Picture:
         given = self._given
         plain = dict(given) if isinstance(given, Mapping) else given.to_dict()
         own = {key: value for key, value in plain.items() if key not in ("config", "$schema", "title", "description")}
-        head: dict[str, Any] = {"text": laid_out(self.title, self.words)}
-        if self.subtitle:
-            head["subtitle"] = laid_out(self.subtitle, self.words)
+        head: dict[str, Any] = {}
+        if self.titled:
+            head["title"] = {"text": laid_out(self.title, self.words)}
+            if self.subtitle:
+                head["title"]["subtitle"] = laid_out(self.subtitle, self.words)
         return {
             "$schema": SCHEMA,
             "description": f"{self.title}. {self.about}",
-            "title": head,
+            **head,
             "config": config(self.words),
             **own,
         }
@@ -193,7 +198,6 @@ def _style(dark_pages: Sequence[str]) -> str:
         f".spades-chart{{{_variables('light')}margin:8px 0;max-inline-size:660px;color:var(--spades-chart-ink);font-size:14px;line-height:1.5}}"
         f"{dark}{{{_variables('dark')}}}"
         ".spades-chart-frame{overflow-x:auto}"
-        ".spades-chart svg{display:block;inline-size:100%;min-inline-size:400px;block-size:auto}"
         ".spades-chart summary{cursor:pointer}"
         ".spades-chart table{border-collapse:collapse;margin-block:6px;color:inherit;background:transparent;font-variant-numeric:tabular-nums}"
         ".spades-chart caption{text-align:start;padding-block:4px;color:inherit}"

@@ -66,10 +66,10 @@ class MatchChartLogic:
         last = len(self.course.rounds) - 1
         return last if self._chosen is None else min(self._chosen, last)
 
-    def picture(self, words: Words) -> Picture:
-        """Return the picture of the match so far."""
+    def picture(self, words: Words, *, titled: bool = True) -> Picture:
+        """Return the picture of the match so far; titled: whether its title stands in it."""
         told = self.told
-        return course_picture(told.course, words, names_of(told, words))
+        return course_picture(told.course, words, names_of(told, words), titled=titled)
 
     # The logic of a widget
 
@@ -110,7 +110,7 @@ class MatchChartLogic:
             return False
         svg, problem = "", None
         try:
-            svg = self.picture(words).embedded()
+            svg = self.picture(words, titled=False).embedded()
         except SpadesError as error:
             problem = error
         while len(self._drawn) >= KEPT:
@@ -173,6 +173,7 @@ class MatchChart(Widget[MatchChartLogic]):
         super().__init__(made, lang=lang, four_colour=four_colour, theme=theme)
         if made.teller.sheet is not None:
             self._follow(made.teller.sheet)
+        self._show(1)  # 0 counts as drawn before it is: the page confirms this one, and the picture follows
 
     @property
     def course(self) -> Course:

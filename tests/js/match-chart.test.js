@@ -55,6 +55,14 @@ it("shows words and table before the picture, and then the picture with the chos
   expect(bands()).toEqual(["false", "false", "true", "false", "false", "false", "false"]);
 });
 
+it("confirms the first view, so that Python begins to draw, and not where the picture is there", async () => {
+  const waiting = await shown("evening");
+  await vi.waitFor(() => expect(waiting.model.saved).toEqual([{ shown: cases.evening.view.n }]));
+  const there = await shown("evening", { svg: picture(6) });
+  await new Promise((done) => setTimeout(done, 60));
+  expect(there.model.saved).toEqual([]);
+});
+
 it("keeps the last picture until the next is drawn", async () => {
   const { one, model, slider } = await shown("second", { svg: picture(6) });
   model.fromPython({ lexicon: { svg: "", no_picture: "" }, view: { ...cases.second.view, n: 9 } });

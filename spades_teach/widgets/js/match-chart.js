@@ -17,6 +17,8 @@ function readSvg(text) {
 /** The same picture for a file of its own, where no page sets the colours. @param {string} text */
 const alone = (text) => text.replaceAll(/var\(--[\w-]+,(#[0-9a-f]+)\)/g, "$1");
 
+const PAINTED = 30; // ms after which the words surely stand on the page
+
 /** All rounds as a table. */
 function roundsTable() {
   const summary = h("summary", { class: "spades-chart-open" });
@@ -64,6 +66,7 @@ function build(frame) {
   let at = 0;
   let last = 0;
   let drawn = "";
+  let first = true;
   const title = h("h3", { class: "spades-title" });
   const task = h("p", { class: "spades-sub" });
   const drawing = h("p", { class: "spades-chart-drawing" });
@@ -106,6 +109,16 @@ function build(frame) {
     if (hit >= 0) choose(hit);
   });
 
+  /** The first view has to be confirmed too, once it stands on the page: Python then draws. @param {number} number */
+  function confirmFirst(number) {
+    const timer = setTimeout(() => {
+      if (frame.model.get("shown") === number) return;
+      frame.model.set("shown", number);
+      frame.model.save_changes();
+    }, PAINTED);
+    frame.onEnd(() => clearTimeout(timer));
+  }
+
   /** @param {string} svg @param {string} file */
   function put(svg, file) {
     if (svg === drawn) return;
@@ -138,6 +151,8 @@ function build(frame) {
     setText(download, strings.download);
     table.update(strings.table, at);
     mark();
+    if (first && waits) confirmFirst(view.n);
+    first = false;
   };
 }
 
