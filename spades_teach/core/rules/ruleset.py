@@ -48,7 +48,7 @@ SHARED = ("exchange", "kinds", "limits", "play", "terms", "endings", "conduct", 
 """Axes on which policies of different slots live together."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class RuleSet:
     """The rules in force; build one with `spades_teach.core.variants.compose`."""
 
@@ -87,6 +87,9 @@ class RuleSet:
 
     def __str__(self) -> str:
         return self.name
+
+    def __repr__(self) -> str:
+        return f"RuleSet({self.name!r})"
 
     @property
     def dealt(self) -> int:
