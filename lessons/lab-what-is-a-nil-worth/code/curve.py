@@ -1,0 +1,1 @@
+nil.chart(language)

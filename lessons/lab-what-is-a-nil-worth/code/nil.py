@@ -1,0 +1,4 @@
+from spades_teach import break_even
+
+nil = break_even("nil", partner=4, instead=1, lost=1, others=7)  # what is taken for granted; change it
+nil.to_frame()
