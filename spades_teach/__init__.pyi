@@ -2,12 +2,14 @@ from .analysis.break_even import break_even as break_even
 from .analysis.compare import compare_rules as compare_rules
 from .analysis.endings_ahead import endgame as endgame
 from .analysis.estimates import estimate_tricks as estimate_tricks
+from .analysis.forensics import check_sheet as check_sheet
 from .analysis.gain_curves import gain_chart as gain_chart
 from .analysis.match_chances import match_chances as match_chances
 from .analysis.match_picture import match_chart as match_chart
 from .analysis.round_model import round_model as round_model
 from .analysis.scenarios import what_if as what_if
 from .analysis.score_frame import score_frame as score_frame
+from .analysis.sheets import read_sheet as read_sheet
 from .core.actions import MakeBid as MakeBid
 from .core.bids import Bid as Bid
 from .core.cards import Card as Card

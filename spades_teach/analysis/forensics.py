@@ -1,7 +1,6 @@
 r"""What is wrong with a finished score sheet: the first mistake, fields that cannot be read, house rules that would explain it.
 
->>> sheet = read_sheet("round,NS_bid,NS_tricks,NS_total,EW_bid,EW_tricks,EW_total\n1,7,9,72,5,4,-50\n2,6,6,123,6,7,11\n", compose("standard"))
->>> found = check_sheet(sheet)
+>>> found = check_sheet("round,NS_bid,NS_tricks,NS_total,EW_bid,EW_tricks,EW_total\n1,7,9,72,5,4,-50\n2,6,6,123,6,7,11\n")
 >>> found.first.round, found.first.column, found.first.written, found.first.expected, found.first.slips[0].id
 (2, 'NS_total', '123', 132, 'slip-digits-swapped')
 """
@@ -10,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Literal
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from spades_teach.analysis.findings import CorrectRow, Explanation, Findings, Kind, SheetError, Unreadable
 from spades_teach.analysis.house_rules import explanations
@@ -21,6 +21,9 @@ from spades_teach.analysis.sheets import Sheet, read_sheet
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import compose
+
+if TYPE_CHECKING:
+    from spades_teach.analysis.frames import Frame
 
 __all__ = [
     "CorrectRow",
@@ -33,30 +36,34 @@ __all__ = [
     "read_sheet",
 ]
 
+Source: TypeAlias = "Sheet | str | Path | bytes | Frame"
+"""A sheet, or what `read_sheet` reads: the text of a table, the path of a file, what it holds, or a DataFrame."""
+
 KINDS: tuple[Kind, ...] = ("bid", "tricks", "points", "bags", "total")
 MOST_PASSES = 4
 """Times that one side's tricks are narrowed by the other's, and so on in turn."""
 
 
-def check_sheet(sheet: Sheet, rules: str | RuleSet = "standard") -> Findings:
+def check_sheet(sheet: Source, rules: str | RuleSet = "standard") -> Findings:
     """Examine a finished score sheet by a rule set, and look for house rules that would explain what is wrong on it.
 
-    sheet: as `read_sheet` returns it; columns may be missing, cells unreadable.  rules: a rule spec, or a rule set.
+    sheet: as `read_sheet` returns it, or what that reads; columns may be missing, cells unreadable.  rules: a rule spec, or a rule set.
     The points of every round are worked out anew and compared with what is written.  After a mistake the sheet is followed both from the number
     that stands there and from the right one, so that consequences are no mistakes of their own.
-    Raises RuleSpecError for rules that cannot be read.
+    Raises RuleSpecError for rules that cannot be read, and what `read_sheet` raises.
     """
     ledger, tracks, found = _examine(sheet, rules)
     return replace(found, explanations=explanations(ledger, tracks)) if found.errors else found
 
 
-def find_mistakes(sheet: Sheet, rules: str | RuleSet = "standard") -> Findings:
+def find_mistakes(sheet: Source, rules: str | RuleSet = "standard") -> Findings:
     """Examine a sheet as `check_sheet` does, without looking for other rules."""
     return _examine(sheet, rules)[2]
 
 
-def _examine(sheet: Sheet, rules: str | RuleSet) -> tuple[Ledger, list[Track], Findings]:
+def _examine(source: Source, rules: str | RuleSet) -> tuple[Ledger, list[Track], Findings]:
     table = compose(rules) if isinstance(rules, str) else rules
+    sheet = source if isinstance(source, Sheet) else read_sheet(source, table)
     ledger = Ledger(Page(sheet, table.table), table)
     tracks = _tracks(ledger)
     errors = [*_wrong_tricks(ledger, tracks), *(error for track in tracks for error in track.errors)]
