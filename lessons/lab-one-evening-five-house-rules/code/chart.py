@@ -1,0 +1,1 @@
+compared.chart("en")  # or "fa"; side="NS" shows totals
