@@ -25,6 +25,7 @@ from spades_teach import (
     FollowSuitQuiz,
     HandFan,
     HouseRuleCharter,
+    MatchChart,
     Practice,
     RoundTable,
     RuleBook,
@@ -34,8 +35,12 @@ from spades_teach import (
     ScoreCalculator,
     ScoreSheet,
     StepReveal,
+    compare_rules,
 )
+from spades_teach.analysis.picture import Picture
+from spades_teach.catalogue import evening
 from spades_teach.course.load import data_folder
+from spades_teach.i18n import words_for
 from tests.browser import hosts
 from tests.browser.hosts import PATIENCE, RESULTS, Server
 from tests.browser.lesson_pages import ENGLISH, begin_anew, open_lesson, user_folder
@@ -146,6 +151,24 @@ def score_calculator(lang: str) -> ScoreCalculator:
     return ScoreCalculator(example="s2-bag-penalty", lang=lang)
 
 
+def score_calculator_tables(lang: str) -> ScoreCalculator:
+    """A failed nil at three tables, one of which lets its trick help the partner."""
+    return ScoreCalculator(
+        "N:7 E:4 S:nil W:1",
+        "N:6 E:4 S:1 W:2",
+        "NS:427/7 EW:405/5",
+        choose_rules=True,
+        compare=("helping-nil", "standard+no-overs"),
+        lang=lang,
+    )
+
+
+def compare_rules_chart(lang: str) -> Picture:
+    """One evening at five tables: how far one side is ahead."""
+    tables = ("standard", "helping-nil", "standard+bag-penalty-short", "standard+no-overs", "standard+short-game-300")
+    return compare_rules(evening("nine-rounds").rounds, tables).chart(lang)
+
+
 def score_sheet(lang: str) -> ScoreSheet:
     """An evening of three rounds, the second one opened."""
     evening = [
@@ -211,6 +234,24 @@ def bid_pad(lang: str) -> BidPad:
     return pad
 
 
+def match_chart(lang: str) -> MatchChart:
+    """An evening with a failed nil, one that was made, and a bag penalty in the round that is looked at."""
+    rounds = [
+        ("N:4 E:3 S:3 W:2", "N:5 E:2 S:4 W:2"),
+        ("N:2 E:4 S:nil W:5", "N:3 E:4 S:1 W:5"),
+        ("N:6 E:2 S:4 W:1", "N:6 E:2 S:4 W:1"),
+        ("N:4 E:4 S:3 W:nil", "N:5 E:5 S:3 W:0"),
+        ("N:3 E:2 S:3 W:2", "N:5 E:2 S:5 W:1"),
+        ("N:3 E:3 S:2 W:2", "N:4 E:2 S:5 W:2"),
+        ("N:4 E:3 S:4 W:2", "N:5 E:2 S:4 W:2"),
+    ]
+    chart = MatchChart(rounds, lang=lang)
+    chart.choose(6)
+    chart.logic.look_ahead(words_for(lang))  # the picture is there when the page opens
+    chart.refresh()
+    return chart
+
+
 WRITTEN = Path(os.environ["SPADES_TEACH_PICTURES"]) if "SPADES_TEACH_PICTURES" in os.environ else None
 """Where to write the pictures, None where they are compared."""
 
@@ -230,6 +271,7 @@ SCENES: dict[str, Callable[[str], Any]] = {
     "bag-odometer": bag_odometer,
     "score-calculator": score_calculator,
     "score-sheet": score_sheet,
+    "match-chart": match_chart,
     "scenario-sliders": scenario_sliders,
     "step-reveal": step_reveal,
     "bid-pad": bid_pad,
@@ -237,7 +279,11 @@ SCENES: dict[str, Callable[[str], Any]] = {
     "rule-book": rule_book,
     "rules-picker": rules_picker,
     "house-rule-charter": house_rule_charter,
+    "score-calculator-tables": score_calculator_tables,
 }
+
+CHARTS: dict[str, Callable[[str], Picture]] = {"compare-rules": compare_rules_chart}
+"""Charts that pages of the docs show."""
 
 
 @pytest.fixture
@@ -274,6 +320,20 @@ def test_each_widget_in_every_look(scene, new_page, keep):
             keep(shots[lang, look, width], f"{scene}-{lang}-{look}")
     if ALL:
         keep(sheet(new_page(width=1500, height=1000), shots), f"{scene}-sheet")
+
+
+@pytest.mark.parametrize("chart", CHARTS)
+def test_each_chart_in_every_look(chart, new_page, keep):
+    """As a notebook shows it, on a light and a dark page, in both languages."""
+    for lang, look in OWN if ALL else OWN[list(CHARTS).index(chart) % len(OWN) :][:1]:
+        page = new_page(width=round(700 * SHARP), height=1000, zoom=SHARP, dark=look == "dark")
+        ground = "#14181d" if look == "dark" else "#ffffff"
+        html = CHARTS[chart](lang)._repr_html_()
+        page.set_content(
+            f'<html lang="{lang}"><title>{chart}</title><body style="margin:12px;background:{ground}">{html}</body></html>'
+        )
+        keep(shot(page.locator("figure")), f"{chart}-{lang}-{look}")
+        page.context.close()
 
 
 @needs_hosts
