@@ -137,10 +137,11 @@ def variable(step: Step) -> str:
 def _jupyter_cells(session: LessonSession, language: str) -> Iterator[Notebook]:
     lesson, words = session.lesson, words_for(language)
     yield _markdown_cell("title", _opening_words(session, words), words.lang)
-    opening = "from spades_teach.course import open_lesson\n\n"
-    opening += f'lesson = open_lesson("{lesson.id}", lang="{language}")\nlesson.bar()'
-    yield _code_cell("lesson", opening, stands_in=session.title(language), words=words)
     used = _names_used(lesson)
+    opening = "from spades_teach.course import open_lesson\n\n"
+    opening += f'lesson = open_lesson("{lesson.id}", lang="{language}")\n'
+    opening += "language = lesson.language\nlesson.bar()" if "language" in used else "lesson.bar()"
+    yield _code_cell("lesson", opening, stands_in=session.title(language), words=words)
     for step in lesson.steps:
         shown = session.show(step.id, language)
         yield _markdown_cell(f"{step.id}-words", _step_words(shown, words), shown.language)

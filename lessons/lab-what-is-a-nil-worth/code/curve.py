@@ -1,1 +1,1 @@
-nil.chart(language)
+nil.chart(language())

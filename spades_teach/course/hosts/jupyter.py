@@ -24,6 +24,10 @@ class JupyterLesson:
         """Show how far the reader is; the languages are notebooks of their own."""
         return lesson_bar(self._session, links={}, choose=False, page=False)
 
+    def language(self) -> str:
+        """Return the language of this notebook; cells ask for it as in marimo, `language()`."""
+        return self._session.language
+
     def widget(self, step_id: str) -> Any:
         """Show the widget of a step, as the reader left it."""
         return self._session.make_widget(step_id)
