@@ -135,6 +135,10 @@ class Endgame:
         """Return with how many tricks a side wins whatever the others' nils come to, its own nils kept."""
         return self._reaching(side, "win")
 
+    def survives(self, side: str) -> tuple[int, ...]:
+        """Return with how many tricks a side does not lose the match, whatever the others' nils come to, its own nils kept."""
+        return self._reaching(side, "survive")
+
     def must_bid_to_win(self, side: str | None = None) -> MustBid:
         """Say what a side must bid to win in this round: the lowest bid that wins when it is made exactly, whatever nils the others fail.
 

@@ -5,7 +5,8 @@ A reference is a path: `s2-bags.expect.NS.points`, or `expect.NS.points` inside 
 `given.trick.E` of "E:KH" is KH, `given.before.NS.bags` of "NS:337/7" is 7.
 
 A step may bring rounds of its own, which the engine scores by its rules: `rounds.kept.NS.points`, and `total`, `bags`, `lead` (points more
-than the best other side) or `lines.nil-made` instead of `points`.  `figures.kept` is a number that one of its sources gives.
+than the best other side) or `lines.nil-made` instead of `points`.  `ends.kept.NS.win` is what follows from the position before such a round, see
+`ending_numbers`.  `figures.kept` is a number that one of its sources gives.
 
 `sheet.slip.2.NS.total` is what stands on a score sheet of the step, `sheet.slip.2.NS.right.total` what should; see `sheet_values`.
 
@@ -25,6 +26,7 @@ from spades_teach.core.notation import read_bids_and_tricks, read_standing
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import score_round
 from spades_teach.core.variants import compose
+from spades_teach.course.ending_values import ending_numbers
 from spades_teach.course.evening_values import evening_numbers
 from spades_teach.course.model import LessonError, Step
 from spades_teach.course.prose import Value
@@ -79,6 +81,9 @@ class StepValues:
             return self._walk(self._scored(name, reference), path, reference)
         if head == "sheet":
             return self._of_sheet(rest, reference)
+        if head == "ends":
+            name, _, path = rest.partition(".")
+            return self._walk(self._ending(name, reference), path, reference)
         if head == "evening":
             return self._of_evening(rest, reference)
         if head in ("given", "expect"):
@@ -134,6 +139,16 @@ class StepValues:
             }
             for place, (side, total) in enumerate(zip(score.sides, after.totals, strict=True))
         }
+
+    def _ending(self, name: str, reference: str) -> Mapping[str, Any]:
+        """Return what follows from the position before a round of the step."""
+        if name not in self._step.rounds:
+            raise self._unknown(reference, f"expected one of the rounds {', '.join(self._step.rounds) or '(none)'}")
+        told = self._step.rounds[name]
+        try:
+            return ending_numbers(told["bids"], told.get("before", ""), self._step.rules)
+        except SpadesError as error:
+            raise self._unknown(reference, str(error)) from None
 
     def _rule_number(self, name: str) -> int:
         find = RULE_NUMBERS.get(name)

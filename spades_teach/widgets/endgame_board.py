@@ -92,6 +92,7 @@ class EndgameBoardLogic:
         self.guesses: tuple[int | None, ...] = ()
         self.revealed = False
         self.told = ""
+        self.last_answer: dict[str, Any] | None = None
 
     # What is so now
 
@@ -161,6 +162,11 @@ class EndgameBoardLogic:
         return self.predict and not self.revealed and self.problem is None
 
     @property
+    def done(self) -> bool:
+        """Whether what was asked has been answered, or shown."""
+        return self.predict and self.revealed and self.problem is None
+
+    @property
     def chosen(self) -> Cell | None:
         """The split that is explained: the one that was picked, else the one in which we take what we bid; None while the strip is hidden."""
         cells = () if self.hidden else self.cells
@@ -206,6 +212,7 @@ class EndgameBoardLogic:
         `suppose` (`place`, `tricks`): what a nil takes; `guess` (`text`), `never`: the answer to what is asked; `reveal`; `open-rules` (`on`) and
         `rules` (`press` and what belongs to it).
         """
+        self.last_answer = None
         match action:
             case {"kind": "type", "field": str(field), "text": str(text)} if field in WRITTEN:
                 self._change(field, self.sheet.read(field, text))
@@ -221,6 +228,7 @@ class EndgameBoardLogic:
                 self._note(None)
             case {"kind": "reveal"} if self.hidden:
                 self.revealed = True
+                self.last_answer = {"item": "splits", "right": False}
             case {"kind": "open-rules", "on": bool(on)} if self.shown_choice:
                 self.shown_choice.unfold(on)
             case {"kind": "rules", "press": str(press), **fields} if self.shown_choice:
@@ -266,7 +274,13 @@ class EndgameBoardLogic:
         if guess not in self.guesses[-1:]:
             self.guesses = (*self.guesses, guess)[-LONGEST_GUESSES:]
         self.told = "checked"
-        self.revealed = self.shows(guess) == "right"
+        shown = self.shows(guess)
+        self.revealed = shown == "right"
+        self.last_answer = {
+            "item": "splits",
+            "right": self.revealed,
+            "misconception": None if self.revealed else shown,
+        }
 
     # What is shown
 
