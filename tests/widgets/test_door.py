@@ -109,6 +109,7 @@ MORE: dict[str, tuple[dict[str, Any], ...]] = {
         {"scores": "NS:470/8 EW:430/3", "bids": "NS:4 EW:6", "predict": True},
     ),
     "HandFan": ({"hand": "9H 4H AS 7C", "led": "KH"},),
+    "MatchChart": ({"source": [("N:4 E:3 S:3 W:2", "N:5 E:2 S:4 W:2")] * 3},),
     "RulesPicker": ({"rules": "standard+board:minimum=5+three-b", "topic": "scoring"},),
     "ScoreCalculator": ({"example": "s2-bags", "predict": True},),
     "ScoreSheet": ({"rounds": [("N:4 E:3 S:3 W:2", "N:5 E:2 S:4 W:2")]},),
