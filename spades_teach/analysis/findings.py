@@ -88,13 +88,15 @@ class Unreadable:
 class Explanation:
     """Rules by which the sheet as it stands comes out right, or at least with fewer mistakes.
 
-    spec: the rule spec.  same: other specs that score every sheet alike.  added: the ids of the rules it adds, empty for a named table.
+    spec: the rule spec.  same: other specs that score every sheet alike.  alike: other settings of the same point of the rules, which this sheet
+    cannot tell from it.  added: the ids of the rules it adds, empty for a named table.
     left: mistakes that remain.  rounds: the rounds that speak for it, (number, side): there it gives other points than the rules of the
     sheet, and what is written agrees with it.
     """
 
     spec: str
     same: tuple[str, ...] = ()
+    alike: tuple[str, ...] = ()
     added: tuple[str, ...] = ()
     left: int = 0
     rounds: tuple[tuple[int, str], ...] = ()

@@ -8,43 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from itertools import product
 
 from spades_teach.analysis.findings import Explanation
+from spades_teach.analysis.rule_candidates import (
+    Candidate,
+    amounts_of,
+    decided_by,
+    known_candidates,
+    rank,
+    scoring_of,
+    scoring_variants,
+    set_to,
+    with_choices,
+)
 from spades_teach.analysis.sheet_ledger import Ledger
 from spades_teach.analysis.sheet_walk import Step, Track, walk
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.variants import PROFILES, VARIANTS, compose, in_force, spec_of
-from spades_teach.core.variants.registry import OWN_CHOICES
-from spades_teach.core.variants.spec import Choice, RuleSpec, Value
+from spades_teach.core.variants import VARIANTS, in_force, spec_of
+from spades_teach.core.variants.spec import Choice
 
-SCORING = ("kinds", "accounting", "terms", "conduct")
-"""The axes that points depend on."""
-
-MOST_SETTINGS = 30
-"""Settings of one variant that are tried."""
+FEW = 3
+"""Points that are agreed on one by one."""
 
 MOST_FIRST = 12
 """Rules that may be the first of a pair: those that explain the sheet furthest."""
-
-LITTLE = 20
-"""Numbers below are counts, tried one by one; larger ones are points, tried by halves and doubles and as the sheet asks for them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """Rules that may explain a sheet.
-
-    spec: their name.  added: the choices that the rules of the sheet do not have.  same: specs that score alike.
-    """
-
-    spec: str
-    rules: RuleSet
-    added: tuple[Choice, ...]
-    table: bool = False
-    same: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +71,11 @@ class _Search:
     def found(self) -> tuple[Explanation, ...]:
         if not self.own:
             return ()
-        tried: list[Tried] = [(candidate, self._fails(candidate.rules)) for candidate in _known(self.rules)]
-        seen = {_scoring(candidate.rules) for candidate, _ in tried}
+        tried: list[Tried] = [(candidate, self._fails(candidate.rules)) for candidate in known_candidates(self.rules)]
+        seen = {scoring_of(candidate.rules) for candidate, _ in tried}
         for candidate in list(self._asked_for(tried)):
-            if _scoring(candidate.rules) not in seen:
-                seen.add(_scoring(candidate.rules))
+            if scoring_of(candidate.rules) not in seen:
+                seen.add(scoring_of(candidate.rules))
                 tried.append((candidate, self._fails(candidate.rules)))
         whole = [(candidate, 0) for candidate, failures in tried if not failures]
         if not whole:
@@ -151,7 +139,7 @@ class _Search:
             if not candidate.table and len(candidate.added) == 1:
                 for failure in failures:
                     yield from self._solved(candidate.spec, candidate.added[0], failure)
-        for variant in _scoring_variants():
+        for variant in scoring_variants():
             if in_force(variant, self.spec.profile):
                 for failure in self.own:
                     yield from self._solved(self.rules.name, Choice(variant), failure)
@@ -168,14 +156,18 @@ class _Search:
         if wanted is None or len(choice.parameters) > 1 or self.spec is None:
             return
         first = step.score.points
-        for name in _amounts(choice):
+        for name in amounts_of(choice):
             default = dict(choice.parameters).get(name, VARIANTS[choice.id].defaults[name])
-            other = _with(self.spec, _set(choice, name, 2 * default)) if isinstance(default, int) else None
+            other = with_choices(self.spec, set_to(choice, name, 2 * default)) if isinstance(default, int) else None
             second = None if other is None else self._points(other.rules, failure)
             if not isinstance(default, int) or second in (None, first) or second is None:
                 continue
             more, rest = divmod((wanted - first) * default, second - first)
-            made = None if rest else _with(self.spec, _set(choice, name, default + more))
+            made = (
+                None
+                if rest or not _is_agreed(default + more)
+                else with_choices(self.spec, set_to(choice, name, default + more))
+            )
             if made is not None and made.spec != named:
                 yield made
 
@@ -202,10 +194,14 @@ class _Search:
             for second in singles:
                 if second.added[0].id == first.added[0].id or self.spec is None:
                     continue
-                made = _with(self.spec, first.added[0], second.added[0]) if self._bears_on(second, failures) else None
-                if made is None or _scoring(made.rules) in seen:
+                made = (
+                    with_choices(self.spec, first.added[0], second.added[0])
+                    if self._bears_on(second, failures)
+                    else None
+                )
+                if made is None or scoring_of(made.rules) in seen:
                     continue
-                seen.add(_scoring(made.rules))
+                seen.add(scoring_of(made.rules))
                 if any(self._points(made.rules, each) == was for each, was in zip(failures, plain, strict=True)):
                     continue
                 if not self._fails(made.rules):
@@ -218,24 +214,34 @@ class _Search:
     # What is told
 
     def _told(self, found: Sequence[tuple[Candidate, int]]) -> tuple[Explanation, ...]:
-        told = []
+        """Return the explanations, those that decide the same point and that the sheet cannot tell apart as one."""
+        told: dict[tuple[object, ...], list[tuple[tuple[object, ...], Explanation]]] = {}
         for candidate, left in found:
-            rounds = self._speaking(candidate)
-            if rounds:
-                explanation = Explanation(
-                    spec=candidate.spec,
-                    same=candidate.same,
-                    added=() if candidate.table else tuple(choice.id for choice in candidate.added),
-                    left=left,
-                    rounds=rounds,
-                )
-                told.append((_rank(candidate, left, len(rounds)), explanation))
-        return tuple(explanation for _, explanation in sorted(told, key=lambda each: each[0]))
+            rounds, points = self._followed(candidate)
+            if not rounds:
+                continue
+            explanation = Explanation(
+                spec=candidate.spec,
+                same=candidate.same,
+                added=() if candidate.table else tuple(choice.id for choice in candidate.added),
+                left=left,
+                rounds=rounds,
+            )
+            alike = (candidate.spec if candidate.table else decided_by(candidate), points, left)
+            told.setdefault(alike, []).append((rank(candidate, left, len(rounds)), explanation))
+        best = []
+        for group in told.values():
+            (first, explanation), *others = sorted(group, key=lambda each: each[0])
+            best.append((first, replace(explanation, alike=tuple(other.spec for _, other in others))))
+        return tuple(explanation for _, explanation in sorted(best, key=lambda each: each[0]))
 
-    def _speaking(self, candidate: Candidate) -> tuple[tuple[int, str], ...]:
-        """Return the rounds in which a rule gives other points than the rules of the sheet and the sheet agrees with it."""
+    def _followed(self, candidate: Candidate) -> tuple[tuple[tuple[int, str], ...], tuple[int, ...]]:
+        """Return the rounds that speak for a rule, and the points that it gives in each.
+
+        A round speaks for it where it gives other points than the rules of the sheet and the sheet agrees with it.
+        """
         ledger = Ledger(self.page, candidate.rules)
-        found = []
+        found, points = [], []
         for place, side in enumerate(ledger.sides):
             track = walk(ledger, place)
             wrong = {error.round for error in track.errors}
@@ -244,6 +250,7 @@ class _Search:
                 if not steps:
                     continue
                 number, step = self.page.rounds[row].number, steps[0]
+                points.append(step.score.points)
                 try:
                     plain = self.ledger.score(row, place, step.way, bags, total)
                 except SpadesError:
@@ -252,141 +259,9 @@ class _Search:
                 bags, total = plain.bags, total + plain.points
                 if plain.points != step.score.points and number not in wrong:
                     found.append((number, side.name))
-        return tuple(sorted(found))
+        return tuple(sorted(found)), tuple(points)
 
 
-def _rank(candidate: Candidate, left: int, rounds: int) -> tuple[object, ...]:
-    """Return how plausible an explanation is: the smaller, the more."""
-    changes = 1 if candidate.table else len(candidate.added)
-    set_up = sum(len(choice.parameters) for choice in candidate.added)
-    common = sum(_at_tables(choice.id) for choice in candidate.added)
-    return (
-        left + changes,
-        left,
-        not candidate.table,
-        0 if candidate.table else set_up,
-        -common,
-        -rounds,
-        candidate.spec,
-    )
-
-
-@lru_cache(maxsize=256)
-def _at_tables(variant_id: str) -> int:
-    """Return at how many named tables a variant is played."""
-    return sum(any(choice.id == variant_id for choice in choices) for choices in OWN_CHOICES.values())
-
-
-# Candidates
-
-
-@lru_cache(maxsize=8)
-def _known(rules: RuleSet) -> tuple[Candidate, ...]:
-    """Return the candidates that do not depend on a sheet, each way to score once, under its most plausible name."""
-    found: dict[object, list[Candidate]] = {}
-    for candidate in _every(rules):
-        key = _scoring(candidate.rules)
-        if candidate.rules.table == rules.table and key != _scoring(rules):
-            found.setdefault(key, []).append(candidate)
-    every = []
-    for alike in found.values():
-        best, *others = sorted(alike, key=lambda each: _rank(each, 0, 0))
-        every.append(replace(best, same=tuple(dict.fromkeys(other.spec for other in others))))
-    return tuple(every)
-
-
-def _every(rules: RuleSet) -> Iterator[Candidate]:
-    for name, table in PROFILES.items():
-        yield Candidate(name, table, OWN_CHOICES.get(name, ()), table=True)
-    spec = spec_of(rules)
-    if spec is None:
-        return
-    for dropped in spec.choices:
-        left = RuleSpec(spec.profile, tuple(choice for choice in spec.choices if choice != dropped))
-        yield Candidate(str(left), compose(left), (dropped,))
-    for variant in _scoring_variants():
-        for choice in _settings(variant):
-            made = _with(spec, choice)
-            if made is not None:
-                yield made
-
-
-def _with(spec: RuleSpec, *choices: Choice) -> Candidate | None:
-    """Return a rule set with more choices; None where they cannot be in force together."""
-    chosen = {choice.id: choice for choice in (*spec.choices, *choices)}
-    changed = RuleSpec(spec.profile, tuple(sorted(chosen.values(), key=lambda choice: choice.id)))
-    try:
-        rules = compose(changed)
-    except SpadesError:
-        return None
-    return Candidate(str(changed), rules, tuple(choices))
-
-
-def _set(choice: Choice, name: str, value: Value) -> Choice:
-    return Choice(choice.id, tuple(sorted({**dict(choice.parameters), name: value}.items())))
-
-
-def _scoring(rules: RuleSet) -> object:
-    """Return what points depend on, to compare rule sets by."""
-    return tuple(getattr(rules, axis) for axis in SCORING)
-
-
-@lru_cache(maxsize=1)
-def _scoring_variants() -> tuple[str, ...]:
-    """Return the ids of the variants that change what a round is worth."""
-    found = []
-    for variant in VARIANTS.values():
-        patches = []
-        for choice in variant.settings():
-            try:
-                patches.append(variant.make(**dict(choice.parameters)))
-            except SpadesError:
-                continue
-        if any(slot.partition(".")[0] in SCORING for patch in patches for slot in patch.slots()):
-            found.append(variant.id)
-    return tuple(found)
-
-
-@lru_cache(maxsize=256)
-def _settings(variant_id: str) -> tuple[Choice, ...]:
-    """Return a variant with its settings, those near the defaults first."""
-    variant = VARIANTS[variant_id]
-    options = {name: _options(variant_id, name) for name in variant.defaults}
-    found = []
-    for values in product(*options.values()):
-        given = tuple(
-            (name, value) for name, value in zip(options, values, strict=True) if value != variant.defaults[name]
-        )
-        if len(given) <= 2:
-            found.append(Choice(variant_id, given))
-    return tuple(sorted(found, key=lambda choice: len(choice.parameters))[:MOST_SETTINGS])
-
-
-def _options(variant_id: str, name: str) -> tuple[Value, ...]:
-    """Return the values of a parameter that are tried, the default first."""
-    variant = VARIANTS[variant_id]
-    default = variant.defaults[name]
-    if name in variant.words:
-        return tuple(dict.fromkeys((default, *variant.words[name])))
-    if isinstance(default, bool) or not isinstance(default, int):
-        return (default,)
-    least, most = variant.bounds.get(name, (None, None))
-    near: tuple[int, ...]
-    if 0 < default < LITTLE:
-        near = tuple(default + step for step in (-1, 1, -2, 2, -3, 3, -5, 5))
-    else:
-        near = (default // 2, 2 * default)
-    fitting = [value for value in near if (least is None or value >= least) and (most is None or value <= most)]
-    if 0 < default < LITTLE:
-        fitting = [value for value in fitting if value > 0]
-    return (default, *fitting, *((None,) if name in variant.optional else ()))
-
-
-def _amounts(choice: Choice) -> tuple[str, ...]:
-    """Return the parameters of a variant that are numbers of points, or may be."""
-    variant = VARIANTS[choice.id]
-    return tuple(
-        name
-        for name, default in variant.defaults.items()
-        if isinstance(default, int) and not isinstance(default, bool) and default and name not in variant.words
-    )
+def _is_agreed(points: int) -> bool:
+    """Tell whether people would agree on so many points: a few, or a multiple of five."""
+    return abs(points) <= FEW or points % 5 == 0
