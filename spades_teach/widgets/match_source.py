@@ -13,6 +13,8 @@ from spades_teach.core.matches import Match
 from spades_teach.core.notation import read_standing
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import RuleSpec, compose
+from spades_teach.widgets.match_sheet import ROUND_FIELDS, MatchSheet
+from spades_teach.widgets.round_sheet import SIDES
 from spades_teach.widgets.score_sheet import RoundTexts, ScoreSheetLogic
 
 MatchSource = ScoreSheetLogic | Match | Sheet | Path | str | Iterable[RoundTexts]
@@ -41,6 +43,7 @@ class MatchTeller:
         """Take a source; raises SpadesError for one that cannot be read."""
         self.sheet: ScoreSheetLogic | None = None
         self._fixed: Told | None = None
+        self._last: tuple[object, Told] | None = None  # what the sheet was when it was told last
         if isinstance(source, ScoreSheetLogic):
             self.sheet = source
         elif isinstance(source, Match):
@@ -56,12 +59,25 @@ class MatchTeller:
         if self._fixed is not None:
             return self._fixed
         assert self.sheet is not None
-        worked = self.sheet.sheet.work_out()
-        row = self.sheet.sheet.new_row().sheet
-        numbers = {row.side_name(side): side for side in ("us", "them")}
-        return Told(
-            course=course_of(worked.match), names=numbers, unread=None if worked.mend is None else worked.mend + 1
-        )
+        now = _written(self.sheet.sheet)
+        if self._last is None or self._last[0] != now:
+            self._last = now, _of_sheet(self.sheet.sheet)
+        return self._last[1]
+
+
+def _written(sheet: MatchSheet) -> object:
+    """Return all of a sheet on which its course depends, to be compared: scoring a match takes longer."""
+    rows = [(*(row.sheet.entries[field] for field in ROUND_FIELDS), row.time_up) for row in sheet.rows]
+    return sheet.rules, sheet.start, sheet.first_dealer, sheet.surrendered, rows
+
+
+def _of_sheet(sheet: MatchSheet) -> Told:
+    worked, row = sheet.work_out(), sheet.new_row().sheet
+    return Told(
+        course=course_of(worked.match),
+        names={row.side_name(side): side for side in SIDES},
+        unread=None if worked.mend is None else worked.mend + 1,
+    )
 
 
 def _of_table(source: str | Path | Sheet, rules: RuleSet, before: str | None) -> Told:
