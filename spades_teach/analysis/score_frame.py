@@ -28,7 +28,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from spades_teach.analysis.score_kernels import Engine, SideColumns, outcomes, run_side, unknown
 from spades_teach.analysis.score_lines import Lines, RowLines, TableLines
 from spades_teach.analysis.score_matches import AFTER_END, SCORED, STATES, WAITING, WRONG, Groups, Verdicts, groups_of
-from spades_teach.analysis.score_reading import FrameProblem, Reading, read_frame
+from spades_teach.analysis.score_problems import FrameProblem
+from spades_teach.analysis.score_reading import Reading, read_frame
 from spades_teach.analysis.score_rows import RowScorer, ScoredRow
 from spades_teach.analysis.score_table import NoTableError, RulesTable, asks_of_a_round, table_of
 from spades_teach.core.bids import Bid
@@ -45,7 +46,6 @@ if TYPE_CHECKING:
     import pandas
 
 Array: TypeAlias = Any
-PROBLEM_COLUMNS = ("row", "column", "value", "expected", "id")
 NOT_ADDED_UP = "tricks-do-not-add-up"
 
 
@@ -170,14 +170,9 @@ def _with_wrong_sums(rules: RuleSet, reading: Reading, groups: Groups, taken: Se
     wrong = total != rules.tricks
     if not wrong.any():
         return bad
-    told = wrong if bad is None else wrong & ~bad
-    heading = reading.headings("tricks")
-    expected = str(rules.tricks)
-    rows = told.nonzero()[0]
-    reading.problems += [
-        FrameProblem(place=groups.place(row), column=heading, id=NOT_ADDED_UP, value=str(came), expected=expected)
-        for row, came in zip(rows.tolist(), total[rows].tolist(), strict=True)
-    ]
+    rows = (wrong if bad is None else wrong & ~bad).nonzero()[0]
+    heading, expected = reading.headings("tricks"), str(rules.tricks)
+    reading.problems.add_many(groups.places(rows), heading, NOT_ADDED_UP, total[rows].astype(str), expected)
     return wrong if bad is None else wrong | bad
 
 
@@ -195,7 +190,7 @@ def _with_refused(
         for row in numpy.flatnonzero(refused if bad is None else refused & ~bad).tolist():
             number = int(outcome[row])
             bids = dict(zip(side.side.seats, side.read(number)[0], strict=True))
-            reading.problems.append(_problem_of(side.refused[number], groups.place(row), reading, bids))
+            reading.problems.add(_problem_of(side.refused[number], groups.place(row), reading, bids))
         every = refused if every is None else every | refused
     return every
 
@@ -222,11 +217,11 @@ def _by_rows(table: RulesTable, reading: Reading, groups: Groups, start: Standin
     for row, (one, result) in enumerate(zip(scored, results, strict=True)):
         if one.error is not None and result is not None:
             by_seat = dict(zip(rules.table.seats, result.bids, strict=True))
-            reading.problems.append(_problem_of(one.error, groups.place(row), reading, by_seat))
+            reading.problems.add(_problem_of(one.error, groups.place(row), reading, by_seat))
         for name in one.untold:
             headings = _headings_of_fact(name, rules)
             needs |= dict.fromkeys(headings)
-            reading.problems.append(
+            reading.problems.add(
                 FrameProblem(place=groups.place(row), column=" ".join(headings), id="fact-missing", value="")
             )
     sides, verdicts = _columns_of(scored, results, groups, len(rules.table.sides))
@@ -297,7 +292,7 @@ def _problem_of(error: SpadesError, place: int, reading: Reading, bids: Mapping[
     return FrameProblem(place=place, column=heading, id=error.id, value=str(facts.get("bid", facts.get("value", ""))))
 
 
-def _after_the_end(groups: Groups, verdicts: Verdicts, reading: Reading) -> list[FrameProblem]:
+def _tell_late_rounds(groups: Groups, verdicts: Verdicts, reading: Reading) -> None:
     """Tell each match that has rounds after its end: the first of them, and how many there are."""
     import numpy
 
@@ -305,10 +300,7 @@ def _after_the_end(groups: Groups, verdicts: Verdicts, reading: Reading) -> list
     _, first, counts = numpy.unique(groups.match_of(late), return_index=True, return_counts=True)
     heading = reading.columns.find("match")
     column = "" if heading is None else heading.heading
-    return [
-        FrameProblem(place=groups.place(row), column=column, id="match-over", value=str(count))
-        for row, count in zip(late[first].tolist(), counts.tolist(), strict=True)
-    ]
+    reading.problems.add_many(groups.places(late[first]), column, "match-over", counts.astype(str))
 
 
 def _answer(frame: pandas.DataFrame, reading: Reading, groups: Groups, work: _Work) -> ScoredFrame:
@@ -316,41 +308,41 @@ def _answer(frame: pandas.DataFrame, reading: Reading, groups: Groups, work: _Wo
     import pandas
 
     verdicts, rules = work.verdicts, reading.columns.rules
-    problems = [*reading.problems, *_after_the_end(groups, verdicts, reading)]
+    _tell_late_rounds(groups, verdicts, reading)
     state = groups.as_in_frame(verdicts.state)
     unscored = (state == WRONG) | (state == WAITING)
+    some = bool(unscored.any())
     names = [side.name for side in rules.table.sides]
     columns: dict[str, Any] = {}
+
+    def mask() -> Array:
+        return unscored.copy() if some else numpy.zeros(groups.rows, bool)
+
+    def without(values: Array, nothing: int) -> Array:
+        if some:
+            values[unscored] = nothing
+        return values
+
     for name, side in zip(names, work.sides, strict=True):
-        for kind in ("points", "bags", "total"):
-            values = groups.as_in_frame(getattr(side, kind))
-            values = (
-                values.copy() if kind == "bags" and groups.order is None else values
-            )  # lines are worked out from these
-            values[unscored] = 0
-            columns[f"{name}_{kind}"] = pandas.arrays.IntegerArray(values, unscored.copy())
-    columns["over"] = pandas.arrays.BooleanArray(groups.as_in_frame(verdicts.over), unscored.copy())
+        bags = side.bags.copy() if groups.order is None else side.bags  # lines are worked out from these
+        for kind, values in (("points", side.points), ("bags", bags), ("total", side.total)):
+            shown_values = without(groups.as_in_frame(values), 0)
+            columns[f"{name}_{kind}"] = pandas.arrays.IntegerArray(shown_values, mask())
+    columns["over"] = pandas.arrays.BooleanArray(groups.as_in_frame(verdicts.over), mask())
     for kind, codes, words in (("winner", verdicts.winner, names), ("reason", verdicts.reason, verdicts.reasons)):
-        values = groups.as_in_frame(codes)
-        values[unscored] = -1
-        columns[kind] = pandas.Categorical.from_codes(values, pandas.Index(words, dtype=object))
+        places = without(groups.as_in_frame(codes), -1)
+        columns[kind] = pandas.Categorical.from_codes(places, pandas.Index(words, dtype=object))
     columns["state"] = pandas.Categorical.from_codes(state, pandas.Index(STATES))
-    rows = numpy.flatnonzero((verdicts.state == SCORED) | (verdicts.state == AFTER_END))
+    scored = verdicts.state.copy()
+
+    def lines() -> pandas.DataFrame:
+        rows = numpy.flatnonzero((scored == SCORED) | (scored == AFTER_END))
+        return work.lines(rows).to_frame(groups, frame.index, names)
+
     return ScoredFrame(
         rounds=pandas.DataFrame(columns, index=frame.index, copy=False),
-        problems=_problem_frame(problems, frame.index),
+        problems=reading.problems.to_frame(frame.index),
         needs=work.needs,
         rules=rules,
-        _lines=lambda: work.lines(rows).to_frame(groups, frame.index, names),
+        _lines=lines,
     )
-
-
-def _problem_frame(problems: Sequence[FrameProblem], index: pandas.Index[Any]) -> pandas.DataFrame:
-    import pandas
-
-    ordered = sorted(problems, key=lambda one: -1 if one.place is None else one.place)
-    rows = [None if one.place is None else index[one.place] for one in ordered]
-    found: dict[str, Any] = {"row": pandas.Series(rows, dtype=object)}
-    for kind in PROBLEM_COLUMNS[1:]:
-        found[kind] = pandas.Series([getattr(one, kind) for one in ordered], dtype=str)
-    return pandas.DataFrame(found)

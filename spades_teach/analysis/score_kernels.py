@@ -21,7 +21,7 @@ Column: TypeAlias = Any
 
 Engine = Literal["auto", "numpy", "numba"]
 
-BLOCK = 16_384
+BLOCK = 65_536
 """Rows that are worked on at once."""
 
 MANY = 2_000_000
@@ -29,6 +29,9 @@ MANY = 2_000_000
 
 MANY_LOADED = 50_000
 """Rows from which numba pays once it is loaded."""
+
+_EXACT = 2**13
+"""Bags of a load, and bags from before, with which the loop of numba reckons exactly."""
 
 NO_NUMBA = "SPADES_TEACH_NO_NUMBA"
 """Set to anything in the environment: numpy alone does the work."""
@@ -43,7 +46,9 @@ class SideColumns:
     total: Column
 
 
-def outcomes(bids: Sequence[Column], taken: Sequence[Column], bits: tuple[int, int]) -> Column:
+def outcomes(
+    bids: Sequence[Column], taken: Sequence[Column], bits: tuple[int, int], *, engine: Engine = "auto"
+) -> Column:
     """Return the outcomes of a side, as `SideTable` numbers them, from a column of codes and one of tricks for each seat, in uint8.
 
     bits: of a bid's code and of a number of tricks.
@@ -58,13 +63,14 @@ def outcomes(bids: Sequence[Column], taken: Sequence[Column], bits: tuple[int, i
     width = (bits[0] + bits[1]) * len(bids)
     kind = numpy.uint16 if width <= 16 else numpy.uint32 if width <= 32 else numpy.int64
     found: Column = numpy.empty(len(bids[0]), kind)
+    add = _loops(len(found), engine).add
     columns = [*((column, bits[0]) for column in bids), *((column, bits[1]) for column in taken)]
     for begin in range(0, len(found), BLOCK):
         part: Column = found[begin : begin + BLOCK]
         part[:] = columns[0][0][begin : begin + BLOCK]
         shift = columns[0][1]
         for column, wide in columns[1:]:
-            part |= column[begin : begin + BLOCK].astype(kind) << kind(shift)
+            add(part, column[begin : begin + BLOCK], kind(shift))
             shift += wide
     return found
 
@@ -89,10 +95,10 @@ def run_side(
     loads, rows = table.loads, len(found)
     answer = SideColumns(
         points=numpy.empty(rows, _points_kind(packed, loads)),
-        bags=numpy.empty(rows, numpy.int16 if loads.limit and bags < 2**14 else numpy.int64),
+        bags=numpy.empty(rows, numpy.int16 if 0 < loads.limit < _EXACT > bags else numpy.int64),
         total=numpy.empty(rows, numpy.int64),
     )
-    run = _runner(rows, engine)
+    run = _loops(rows, engine if max(loads.limit, bags) < _EXACT else "numpy").run
     state = numpy.array([bags, total], numpy.int64)
     for begin in range(0, rows, BLOCK):
         part = slice(begin, begin + BLOCK)
@@ -112,7 +118,10 @@ def unknown(table: SideTable, found: Column) -> list[int]:
     for begin in range(0, len(found), BLOCK):
         part = found[begin : begin + BLOCK]
         if table.is_array:
-            part = part[~table.known[part]]
+            seen = table.known[part]
+            if seen.all():
+                continue
+            part = part[~seen]
         new.update(numpy.unique(part).tolist() if len(part) else ())
     return sorted(new if table.is_array else new.difference(table.entries))
 
@@ -138,54 +147,77 @@ def _points_kind(packed: Column, loads: Loads) -> type:
     return numpy.int16 if most < 2**15 else numpy.int32
 
 
-def _runner(rows: int, engine: Engine) -> Callable[..., None]:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Loops:
+    """The work on a block.  run: from outcomes to points, bags and totals.  add: one more column into outcomes."""
+
+    run: Callable[..., None]
+    add: Callable[..., None]
+
+
+def _loops(rows: int, engine: Engine) -> _Loops:
+    by_numpy = _Loops(run=_by_columns, add=_add_column)
     if engine == "numpy" or (engine == "auto" and (rows < MANY_LOADED or NO_NUMBA in os.environ)):
-        return _by_columns
+        return by_numpy
     if engine == "auto" and rows < MANY and not _compiled.cache_info().currsize:
-        return _by_columns
-    return _compiled() or _by_columns
+        return by_numpy
+    return _compiled() or by_numpy
 
 
 @cache
-def _compiled() -> Callable[..., None] | None:
-    """Return the loop over rows as numba compiles it, None where numba is absent or fails."""
+def _compiled() -> _Loops | None:
+    """Return the loops over rows as numba compiles them, None where numba is absent or fails."""
     import numpy
 
     try:
         import numba
 
-        run: Callable[..., None] = numba.njit(cache=True, nogil=True)(_by_rows)
-        nothing = numpy.zeros(0, numpy.int16)
-        run(
-            numpy.zeros(0, numpy.uint16), numpy.zeros(0, bool), numpy.zeros(1, numpy.int32), 10, 100,
-            numpy.zeros(2, numpy.int64), 0, 0, nothing, nothing, numpy.zeros(0, numpy.int64),
+        compiled = numba.njit(cache=True, nogil=True)
+        loops = _Loops(run=compiled(_by_rows), add=compiled(_add_row_by_row))
+        nothing, codes = numpy.zeros(0, numpy.int16), numpy.zeros(0, numpy.uint16)
+        loops.add(codes, numpy.zeros(0, numpy.uint8), numpy.uint16(4))
+        loops.run(
+            codes, numpy.zeros(0, bool), numpy.zeros(1, numpy.int32), 10, 100, numpy.zeros(2, numpy.int64), 0, 0,
+            nothing, nothing, numpy.zeros(0, numpy.int64),
         )  # fmt: skip
     except Exception:  # a compiler can fail in many ways, and numpy gives the same numbers
         return None
-    return run
+    return loops
+
+
+def _add_column(part: Column, column: Column, shift: Any) -> None:
+    part |= column.astype(part.dtype) << shift
+
+
+def _add_row_by_row(part: Column, column: Column, shift: Any) -> None:
+    for row in range(len(part)):
+        part[row] |= column[row] << shift
 
 
 def _by_rows(
     places: Column, first: Column, packed: Column, limit: int, penalty: int, state: Column, bags_before: int,
     total_before: int, points: Column, bags: Column, total: Column,
 ) -> None:  # fmt: skip
-    """Work through a block row by row; state: bags and total so far."""
+    """Work through a block row by row; state: bags and total so far.
+
+    Loads are counted by a multiplication that stands for the division, exact up to `_EXACT`; so no row waits for the one before.
+    """
+    per_bag = (1 << 38) // limit + 1 if limit else 0
     count, reached = state[0], state[1]
+    paid = 0
     for row in range(len(places)):
         if len(first) and first[row]:
-            count, reached = bags_before, total_before
+            count, reached, paid = bags_before, total_before, 0
         entry = packed[places[row]]
-        worth = entry >> 8
         count += entry & 255
-        if limit:
-            while count >= limit:
-                count -= limit
-                worth -= penalty
+        loads = (count * per_bag) >> 38
+        worth = (entry >> 8) - penalty * (loads - paid)
+        paid = loads
         reached += worth
         points[row] = worth
-        bags[row] = count
+        bags[row] = count - loads * limit
         total[row] = reached
-    state[0], state[1] = count, reached
+    state[0], state[1] = count - paid * limit, reached
 
 
 def _by_columns(

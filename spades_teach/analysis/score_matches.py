@@ -7,6 +7,8 @@ are judged once each.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import reduce
+from itertools import repeat
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from spades_teach.analysis.columns import Columns
@@ -53,6 +55,10 @@ class Groups:
         back = column.copy()
         back[self.order] = column
         return back
+
+    def places(self, rows: Array) -> Array:
+        """Return the places in the frame of rows in order."""
+        return rows if self.order is None else self.order[rows]
 
     def place(self, row: int) -> int:
         """Return the place in the frame of a row in order."""
@@ -137,7 +143,8 @@ class Judge:
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
-        self.known: dict[tuple[int, ...], Outcome] = {}
+        self.known: dict[Any, int] = {}  # by standing, a place in `outcomes`
+        self.outcomes: list[Outcome] = []
         self.counts_rounds = any(
             not hasattr(ending, "quiet") or ending.quiet(0, 0, 0) != ending.quiet(0, 0, 10**9)
             for ending in rules.endings
@@ -145,17 +152,12 @@ class Judge:
 
     def judge(self, totals: list[Array], groups: Groups, bad: Array | None, before: Standing) -> Verdicts:
         """Judge every row, in the order of the matches.  totals: a column for each side.  bad: rows that could not be scored."""
-        import numpy
-
         verdicts, ends = Verdicts.of(groups.rows), _Ends.of(groups)
         until = ends.stops if bad is None else _before_wrong(bad, groups, ends.stops)
         so_far = before.rounds
         for begin in range(0, groups.rows, JUDGED):
             part = [column[begin : begin + JUDGED] for column in totals]
-            rounds = numpy.arange(1, len(part[0]) + 1)
-            first = None if groups.first is None else groups.first[begin : begin + JUDGED]
-            begins = numpy.zeros(0, numpy.int64) if first is None else numpy.flatnonzero(first)
-            begin_anew(rounds, numpy.ones_like(rounds), begins, so_far, before.rounds)
+            rounds = self._rounds(groups, begin, len(part[0]), before.rounds, so_far)
             so_far = int(rounds[-1])
             rows = self._loud(part, rounds)
             matches = groups.match_of(rows + begin)
@@ -172,15 +174,31 @@ class Judge:
             verdicts.state[bad] = WRONG
         return verdicts
 
+    def _rounds(self, groups: Groups, begin: int, rows: int, before: int, so_far: int) -> Array:
+        """Return how many rounds were played after each row of a block, where any ending asks for that.
+
+        so_far: in the match that runs on from the block before.
+        """
+        import numpy
+
+        if not self.counts_rounds:
+            return numpy.zeros(1, numpy.int64)
+        rounds = numpy.arange(1, rows + 1)
+        first = None if groups.first is None else groups.first[begin : begin + rows]
+        begins = numpy.zeros(0, numpy.int64) if first is None else numpy.flatnonzero(first)
+        begin_anew(rounds, numpy.ones_like(rounds), begins, so_far, before)
+        return rounds
+
     def _loud(self, totals: list[Array], rounds: Array) -> Array:
         """Return the rows after which an ending may say something."""
         import numpy
 
-        lowest, highest = numpy.minimum.reduce(totals), numpy.maximum.reduce(totals)
-        quiet = numpy.ones(len(lowest), bool)
+        lowest, highest = reduce(numpy.minimum, totals), reduce(numpy.maximum, totals)
+        loud = numpy.zeros(len(lowest), bool)
         for ending in self.rules.endings:
-            quiet &= ending.quiet(lowest, highest, rounds) if hasattr(ending, "quiet") else False
-        return numpy.flatnonzero(~quiet)
+            quiet = ending.quiet(lowest, highest, rounds) if hasattr(ending, "quiet") else False
+            loud |= numpy.logical_not(quiet)
+        return numpy.flatnonzero(loud)
 
     def _judge_rows(
         self, rows: Array, matches: Array, totals: list[Array], rounds: Array, begin: int, before: Standing,
@@ -192,28 +210,57 @@ class Judge:
         columns = [column[rows] for column in totals]
         if self.counts_rounds:
             columns.append(rounds[rows])
-        distinct, which = _distinct(columns)
-        found = [self._outcome(standing, before) for standing in distinct]
-        over = numpy.array([one.over for one in found], bool)[which]
-        winner = numpy.array([-1 if one.winner is None else one.winner for one in found], numpy.int8)[which]
-        reason = numpy.array([verdicts.code_of(one.reason) for one in found], numpy.int8)[which]
+        codes = self._codes(columns, before)
+        over, winner, reason = (each[codes] for each in self._verdicts(verdicts))
         ended, first = numpy.unique(matches[over], return_index=True)
         ends.row[ended] = rows[over][first] + begin
         ends.winner[ended], ends.reason[ended] = winner[over][first], reason[over][first]
         goes_on = rows + begin < ends.row[matches]
         verdicts.reason[rows[goes_on] + begin] = reason[goes_on]
 
-    def _outcome(self, standing: tuple[int, ...], before: Standing) -> Outcome:
-        found = self.known.get(standing)
-        if found is None:
-            if len(self.known) >= self.MOST:
-                self.known.clear()
-            sides = len(self.rules.table.sides)
-            rounds = standing[sides] if self.counts_rounds else 1
-            found = self.known[standing] = outcome(
-                self.rules, Standing(standing[:sides], (0,) * sides, rounds, before.minutes)
-            )
-        return found
+    def _codes(self, columns: list[Array], before: Standing) -> Array:
+        """Return for each standing the number of its outcome; a standing that is new is judged."""
+        import numpy
+
+        keys = _keys(columns)
+        codes = numpy.fromiter(map(self.known.get, keys, repeat(-1)), numpy.int16, len(keys))
+        new = numpy.flatnonzero(codes < 0)
+        for place in new.tolist():
+            code = self.known.get(keys[place])
+            if code is None:
+                code = self._judged([int(column[place]) for column in columns], before)
+                self.known[keys[place]] = code
+            codes[place] = code
+        return codes
+
+    def _judged(self, standing: list[int], before: Standing) -> int:
+        if len(self.known) >= self.MOST:
+            self.known.clear()
+        sides = len(self.rules.table.sides)
+        rounds = standing[sides] if self.counts_rounds else 1
+        found = outcome(self.rules, Standing(tuple(standing[:sides]), (0,) * sides, rounds, before.minutes))
+        if found not in self.outcomes:
+            self.outcomes.append(found)
+        return self.outcomes.index(found)
+
+    def _verdicts(self, verdicts: Verdicts) -> tuple[Array, Array, Array]:
+        """Return the outcomes met so far in columns: over, winner, reason."""
+        import numpy
+
+        winners = [-1 if one.winner is None else one.winner for one in self.outcomes]
+        return (
+            numpy.array([one.over for one in self.outcomes], bool),
+            numpy.array(winners, numpy.int8),
+            numpy.array([verdicts.code_of(one.reason) for one in self.outcomes], numpy.int8),
+        )
+
+
+def _keys(columns: list[Array]) -> list[Any]:
+    """Return a key for each row of some columns: one number where two of them fit into it."""
+    if len(columns) == 2 and all(-(2**30) < int(column.min()) and int(column.max()) < 2**30 for column in columns):
+        numbers: list[Any] = (columns[0] * 2**32 + columns[1]).tolist()
+        return numbers
+    return list(zip(*(column.tolist() for column in columns), strict=True))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -246,7 +293,7 @@ class _Ends:
         verdicts.over = numpy.repeat(_woven(numpy.zeros(len(over), bool), over), lengths)
         verdicts.winner = numpy.repeat(_woven(numpy.full_like(self.winner, -1), self.winner), lengths)
         reason = numpy.repeat(_woven(numpy.full_like(self.reason, -1), self.reason), lengths)
-        verdicts.reason = numpy.where(verdicts.over, reason, verdicts.reason)
+        numpy.copyto(verdicts.reason, reason, where=verdicts.over)
         verdicts.state = verdicts.over * numpy.int8(AFTER_END)
         verdicts.state[self.row[over]] = SCORED
 
@@ -284,20 +331,3 @@ def _first_of_each(matches: Array, each: int) -> Array:
     starts = numpy.flatnonzero(_changes(matches))
     lengths = numpy.diff(numpy.append(starts, len(matches)))
     return numpy.arange(len(matches)) - numpy.repeat(starts, lengths) < each
-
-
-def _distinct(columns: list[Array]) -> tuple[list[tuple[int, ...]], Array]:
-    """Return the different rows of some columns, and which of them each row is."""
-    import numpy
-
-    spans = [(int(column.min()), int(column.max())) for column in columns]
-    size = 1
-    key = numpy.zeros(len(columns[0]), numpy.int64)
-    for column, (low, high) in zip(columns, spans, strict=True):
-        size *= high - low + 1
-        key = key * (high - low + 1) + (column - low)
-    if size >= 2**62:
-        rows, which = numpy.unique(numpy.stack(columns, axis=1), axis=0, return_inverse=True)
-        return [tuple(row) for row in rows.tolist()], which.reshape(-1)
-    _, first, which = numpy.unique(key, return_index=True, return_inverse=True)
-    return list(zip(*(column[first].tolist() for column in columns), strict=True)), which

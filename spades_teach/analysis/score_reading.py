@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from spades_teach.analysis.columns import SEAT_KINDS, Columns, read_columns
 from spades_teach.analysis.columns import Column as Heading
+from spades_teach.analysis.score_problems import FrameProblem, Problems
 from spades_teach.analysis.score_shares import shared_out
 from spades_teach.analysis.score_table import RulesTable
 from spades_teach.analysis.sheets import plain_cell, read_bids, read_tricks
@@ -33,22 +34,6 @@ _ID_OF = {EMPTY: "missing", WRONG: "unreadable", UNTOLD: "needs-seats"}
 LONGEST_VALUE = 40
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FrameProblem:
-    """What is wrong in a frame.
-
-    place: of the row, counted from 0; None for a heading.  column: its heading, or several.  value: what stands there; expected: what could.
-    id: `unknown-column` (expected: the nearest heading) or `repeated-column`; `unreadable`, `missing` or `needs-seats` (a sum that does not tell who
-    took the tricks, which matters here); `tricks-do-not-add-up`, `bid-not-in-rules` and other errors of the engine; `fact-missing`; `match-over`.
-    """
-
-    place: int | None
-    column: str
-    id: str
-    value: str
-    expected: str = ""
-
-
 @dataclass(slots=True, kw_only=True)
 class Reading:
     """The rounds of a frame.  bids, taken: by seat, in table order.  bad: rows that cannot be scored.  facts: by row, where any are told."""
@@ -59,7 +44,7 @@ class Reading:
     taken: list[Array]
     bad: Array | None = None
     facts: list[tuple[tuple[str, str | int], ...]] | None = None
-    problems: list[FrameProblem] = field(default_factory=list)
+    problems: Problems = field(default_factory=Problems)
 
     def mark(self, rows: Array) -> None:
         """Mark rows, by a mask or by their places, as ones that cannot be scored."""
@@ -89,18 +74,18 @@ def read_frame(frame: pandas.DataFrame, table: RulesTable) -> Reading:
     seats = range(len(rules.table.seats))
     none = [numpy.zeros(rows, numpy.uint8) for _ in seats]
     reading = Reading(columns=columns, rows=rows, bids=list(none), taken=[*none])
-    reading.problems += [
-        FrameProblem(place=None, column=each.heading, id="unknown-column", value=each.heading, expected=each.nearest)
-        for each in columns.unknown
-    ]
-    reading.problems += [
-        FrameProblem(place=None, column=each.heading, id="repeated-column", value=each.heading)
-        for each in columns.repeated
-    ]
+    for each in columns.unknown:
+        reading.problems.add(_of_heading(each.heading, "unknown-column", each.nearest))
+    for repeated in columns.repeated:
+        reading.problems.add(_of_heading(repeated.heading, "repeated-column"))
     for place, side in enumerate(rules.table.sides):
         _SideReader(frame, table, reading, place, side).read()
     _read_facts(frame, reading)
     return reading
+
+
+def _of_heading(heading: str, id_: str, nearest: str = "") -> FrameProblem:
+    return FrameProblem(place=None, column=heading, id=id_, value=heading, expected=nearest)
 
 
 def _no_columns(columns: Columns) -> SpadesError:
@@ -278,21 +263,14 @@ class _SideReader:
         for heading, stands in status.items():
             if not stands.any():
                 continue
-            rows = stands.nonzero()[0]
-            self.reading.mark(rows)
-            expected = self._expected(heading.kind)
+            self.reading.mark(stands.nonzero()[0])
             series = self.frame.iloc[:, heading.place]
-            for row in rows.tolist():
-                value = "" if stands[row] == EMPTY else shown(series.iloc[row], str, longest=LONGEST_VALUE)
-                self.reading.problems.append(
-                    FrameProblem(
-                        place=row,
-                        column=heading.heading,
-                        id=_ID_OF[int(stands[row])],
-                        value=value,
-                        expected=self._of_seats if stands[row] == UNTOLD else expected,
-                    )
-                )
+            for kind, id_ in _ID_OF.items():
+                rows = (stands == kind).nonzero()[0]
+                cells = [] if kind == EMPTY else series.iloc[rows].tolist()
+                values = [shown(cell, str, longest=LONGEST_VALUE) for cell in cells] or [""] * len(rows)
+                expected = self._of_seats if kind == UNTOLD else self._expected(heading.kind)
+                self.reading.problems.add_many(rows, heading.heading, id_, values, expected)
 
     @property
     def _of_seats(self) -> str:
@@ -341,7 +319,7 @@ def _read_facts(frame: pandas.DataFrame, reading: Reading) -> None:
         facts = known[codes]
         if facts is None:
             reading.mark(row)
-            reading.problems += _wrong_facts(row, told, codes, reading)
+            reading.problems.add(*_wrong_facts(row, told, codes, reading))
         else:
             reading.facts[row] = facts
 

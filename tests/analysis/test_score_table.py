@@ -166,6 +166,7 @@ def sample() -> tuple[SideTable, numpy.ndarray, numpy.ndarray]:
     found = outcomes(columns[:2], columns[2:], table.bits)
     table.fill(unknown(table, found))
     assert not unknown(table, found)
+    assert (outcomes(columns[:2], columns[2:], table.bits, engine="numba") == found).all()
     return table, found, chance.random(3_000) < 0.1
 
 
@@ -239,7 +240,7 @@ def test_without_a_working_numba_numpy_does_it(monkeypatch):
     finally:
         score_kernels._compiled.cache_clear()
     monkeypatch.setenv(NO_NUMBA, "1")
-    assert score_kernels._runner(10**9, "auto") is score_kernels._by_columns
+    assert score_kernels._loops(10**9, "auto").run is score_kernels._by_columns
 
 
 def test_a_nil_is_the_code_0():
