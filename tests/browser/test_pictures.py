@@ -22,6 +22,7 @@ from spades_teach import (
     BreakTrainer,
     CardTable,
     DealTable,
+    EndgameBoard,
     FollowSuitQuiz,
     HandFan,
     HouseRuleCharter,
@@ -36,6 +37,7 @@ from spades_teach import (
     ScoreSheet,
     StepReveal,
     compare_rules,
+    what_if,
 )
 from spades_teach.analysis.picture import Picture
 from spades_teach.catalogue import evening
@@ -211,6 +213,18 @@ def rules_picker(lang: str) -> RulesPicker:
     return picker
 
 
+def endgame_board(lang: str) -> EndgameBoard:
+    """Both sides near the end; the box whose bag penalty gives the match to the others."""
+    board = EndgameBoard("NS:461/8 EW:447/3", "NS:5 EW:6", lang=lang)
+    board.choose(7)
+    return board
+
+
+def what_if_chart(lang: str) -> Picture:
+    """What each bid scores with each number of tricks, seven bags before."""
+    return what_if("NS:5 EW:6", before="NS:337/7", over={"NS.bid": range(3, 9)}).chart(lang)
+
+
 def house_rule_charter(lang: str) -> HouseRuleCharter:
     """The first trick, of which one way does not go with jokers among the spades."""
     charter = HouseRuleCharter(lang=lang)
@@ -279,10 +293,11 @@ SCENES: dict[str, Callable[[str], Any]] = {
     "rule-book": rule_book,
     "rules-picker": rules_picker,
     "house-rule-charter": house_rule_charter,
+    "endgame-board": endgame_board,
     "score-calculator-tables": score_calculator_tables,
 }
 
-CHARTS: dict[str, Callable[[str], Picture]] = {"compare-rules": compare_rules_chart}
+CHARTS: dict[str, Callable[[str], Picture]] = {"compare-rules": compare_rules_chart, "what-if": what_if_chart}
 """Charts that pages of the docs show."""
 
 
@@ -328,9 +343,10 @@ def test_each_chart_in_every_look(chart, new_page, keep):
     for lang, look in OWN if ALL else OWN[list(CHARTS).index(chart) % len(OWN) :][:1]:
         page = new_page(width=round(700 * SHARP), height=1000, zoom=SHARP, dark=look == "dark")
         ground = "#14181d" if look == "dark" else "#ffffff"
+        style = f"margin:12px;background:{ground};font-family:sans-serif"
         html = CHARTS[chart](lang)._repr_html_()
         page.set_content(
-            f'<html lang="{lang}"><title>{chart}</title><body style="margin:12px;background:{ground}">{html}</body></html>'
+            f'<html lang="{lang}"><title>{chart}</title><body class="{look}" style="{style}">{html}</body></html>'
         )
         keep(shot(page.locator("figure")), f"{chart}-{lang}-{look}")
         page.context.close()
