@@ -1,0 +1,1 @@
+grid.chart(language(), x="NS.bags", y="NS.tricks")
