@@ -21,14 +21,14 @@ from spades_teach.i18n import Words, words_for
 
 PAGE = ".html"
 
-MOST_PRINTED = 40
-"""Rounds that one page has room for."""
+_MOST = {False: 40, True: 25}
+"""Rounds that a page has room for that stands, and one that lies on its side."""
 
-WIDE = 3
+_WIDE = 3
 """Sides from which on the page lies on its side."""
 
-_ROOM = {False: 212.0, True: 130.0}
-"""Millimetres for the rows of a page that stands, and of one that lies."""
+_FULL = {False: 15, True: 9}
+"""Rounds from which on the rows of either share all the room there is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,10 +45,20 @@ class SheetTemplate:
         return self.rules.has("terms.bag-penalty")
 
     @property
+    def lies(self) -> bool:
+        """Whether the page lies on its side, since it has many columns."""
+        return len(self.rules.table.sides) >= _WIDE
+
+    @property
+    def most_printed(self) -> int:
+        """How many rounds one page has room for."""
+        return _MOST[self.lies]
+
+    @property
     def kinds(self) -> tuple[str, ...]:
         """The columns of a side; where there are many sides, the page has only those that cannot be done without."""
         results = [kind for kind in RESULTS if kind != "bags" or self.counts_bags]
-        return (*SEAT_KINDS, *(results if len(self.rules.table.sides) <= WIDE else ("total",)))
+        return (*SEAT_KINDS, *(results if len(self.rules.table.sides) <= _WIDE else ("total",)))
 
     def rows(self) -> list[list[str]]:
         """Return the heading of a table that the rules ask for, and its rows, in which only the rounds are numbered."""
@@ -57,8 +67,8 @@ class SheetTemplate:
 
     def html(self) -> str:
         """Return the page, which needs nothing besides itself; raises SpadesError for more rounds than it has room for."""
-        if self.rounds > MOST_PRINTED:
-            raise _bad_rounds(self.rounds, MOST_PRINTED)
+        if self.rounds > self.most_printed:
+            raise _bad_rounds(self.rounds, self.most_printed)
         return "".join(self._page())
 
     def save(self, path: str | Path) -> None:
@@ -73,26 +83,31 @@ class SheetTemplate:
 
     def _page(self) -> Iterator[str]:
         words = self.words
-        lies = len(self.rules.table.sides) >= WIDE
         title = escape(words("sheet-page-title"))
         style = files("spades_teach.analysis").joinpath("sheet_template.css").read_text(encoding="utf-8")
-        size = f"@page {{ size: A4 {'landscape' if lies else 'portrait'}; margin: 12mm }}"
-        height = min(14.0, _ROOM[lies] / self.rounds)
+        size = f"@page {{ size: A4 {'landscape' if self.lies else 'portrait'}; margin: 12mm }}"
         yield f'<!doctype html>\n<html lang="{words.lang}" dir="{words.direction}">\n<head>\n<meta charset="utf-8">\n'
         yield '<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light">\n'
-        yield f"<title>{title}</title>\n<style>\n{size}\n{style}tbody tr {{ height: {height:.2f}mm }}\n</style>\n</head>\n<body>\n"
+        yield f"<title>{title}</title>\n<style>\n{size}\n{style}</style>\n</head>\n"
+        yield f"<body{' class=lying' if self.lies else ''}>\n"
         yield f"<header>\n<h1>{title}</h1>\n"
         yield f'<p>{_html(words("sheet-page-rules", rules=self.rules.name))}</p>\n<p class="line">{escape(words("sheet-page-date"))}</p>\n</header>\n'
         yield from self._table()
         partners = any(len(side.seats) > 1 for side in self.rules.table.sides)
         yield f"<footer>\n<p>{_html(words('sheet-page-help-partners' if partners else 'sheet-page-help-alone'))}</p>\n"
-        yield f"<p>{_html(words('sheet-page-check', columns=', '.join(self.rows()[0])))}</p>\n</footer>\n</body>\n</html>\n"
+        yield f"<p>{_html(words('sheet-page-check', columns=', '.join(self._needed())))}</p>\n</footer>\n</body>\n</html>\n"
+
+    def _needed(self) -> list[str]:
+        """Return the headings without which a sheet cannot be checked."""
+        return [name for name in self.rows()[0] if not name.endswith(("_points", "_bags"))]
 
     def _table(self) -> Iterator[str]:
         words, sides = self.words, self.rules.table.sides
         has_notes = bool(facts_read(self.rules))
-        note = f'<th scope="col" rowspan="2">{escape(words("sheet-page-note"))}</th>' if has_notes else ""
-        yield f'<table>\n<thead>\n<tr><th scope="col" rowspan="2" class="round">{escape(words("sheet-page-round"))}</th>'
+        note = f'<th scope="col" rowspan="2" class="first">{escape(words("sheet-page-note"))}</th>' if has_notes else ""
+        full = self.rounds >= _FULL[self.lies]
+        yield f"<main>\n<table{' class=full' if full else ''}>\n"
+        yield f'<thead>\n<tr><th scope="col" rowspan="2" class="round">{escape(words("sheet-page-round"))}</th>'
         yield "".join(self._side(side) for side in sides) + f"{note}</tr>\n<tr>"
         labels = [f'<th scope="col">{escape(words(f"sheet-page-{kind}"))}</th>' for kind in self.kinds]
         first = [labels[0].replace("<th", '<th class="first"', 1), *labels[1:]]
@@ -101,7 +116,7 @@ class SheetTemplate:
         notes = '<td class="first"></td>' if has_notes else ""
         for number in range(1, self.rounds + 1):
             yield f'<tr><th scope="row">{_html(words.number(number))}</th>{cells}{notes}</tr>\n'
-        yield "</tbody>\n</table>\n"
+        yield "</tbody>\n</table>\n</main>\n"
 
     def _side(self, side: Side) -> str:
         said = _html(self.words("sheet-page-side", side=side.name))
@@ -113,7 +128,8 @@ class SheetTemplate:
 def sheet_template(rules: str | RuleSet = "standard", rounds: int = 12, lang: str = "en") -> SheetTemplate:
     """Return an empty score sheet for a table.
 
-    rules: the columns are those that they ask for.  rounds: 1 to 1000, a page has up to 40.  lang: in which a page speaks.
+    rules: the columns are those that they ask for.  rounds: 1 to 1000; a page has room for 40, with three sides or more for 25.
+    lang: in which a page speaks.
     Raises RuleSpecError for rules that cannot be read, SpadesError for another number of rounds, UnknownLanguageError.
 
     >>> sheet_template("standard", 2).rows()[0][:4]

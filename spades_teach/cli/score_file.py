@@ -9,7 +9,7 @@ from typing import Any
 
 from spades_teach.analysis.sheet_scores import ScoredRound, SheetScores, score_sheet
 from spades_teach.analysis.sheet_tables import LARGEST_FILE, MOST_ROUNDS
-from spades_teach.analysis.sheet_template import MOST_PRINTED, PAGE, sheet_template
+from spades_teach.analysis.sheet_template import PAGE, sheet_template
 from spades_teach.analysis.sheets import Sheet, read_sheet
 from spades_teach.cli.arguments import Given
 from spades_teach.cli.errors import InputError, printable
@@ -56,7 +56,7 @@ def run_template(given: Given) -> int:
     if not given.has("out"):
         raise InputError("cli-option-missing", option="--out", example="--out sheet.html")
     rules, file = rules_of(given), given.values["out"]
-    most = MOST_PRINTED if Path(file).suffix.lower() == PAGE else MOST_ROUNDS
+    most = sheet_template(rules).most_printed if Path(file).suffix.lower() == PAGE else MOST_ROUNDS
     rounds = whole_number(given, "template", least=1, most=most) or 1
     sheet_template(rules, rounds, given.words.lang).save(file)
     say(given.words("cli-sheet-written", file=printable(file)))
