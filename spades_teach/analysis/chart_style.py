@@ -12,9 +12,11 @@ Persian, and the arrow keys move as the eye does.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from textwrap import wrap
 from typing import Any, Literal
 
 from spades_teach.i18n import Words, isolate
+from spades_teach.i18n.isolates import LRI, PDI, RLI
 
 Theme = Literal["light", "dark"]
 
@@ -61,6 +63,13 @@ WIDTH = 370
 """Width of the plot itself, without axes: readable on a telephone, and scaled up on a wide page."""
 
 
+TITLE_LETTER = 8.4
+"""About how wide a letter of a title is, in units of the chart."""
+
+PADDING = {"left": 10, "right": 10, "top": 6, "bottom": 6}
+"""Around the picture: letters of another font than the one that was measured may be wider, Persian digits at the right far wider."""
+
+
 def colour(role: str) -> str:
     """Return the light colour of a role, which stands for the role in a chart.
 
@@ -83,6 +92,7 @@ def config(words: Words) -> dict[str, Any]:
     )
     return {
         "background": "transparent",
+        "padding": {**PADDING, "right": 20} if right else PADDING,
         "font": font,
         "view": {"stroke": None},
         "axis": {
@@ -134,6 +144,18 @@ def laid_out(text: str, words: Words) -> str:
     return isolate(text, "rtl") if words.direction == "rtl" and text else text
 
 
+def in_lines(text: str, words: Words, width: float = WIDTH) -> str | list[str]:
+    """Return a title in lines that fit a plot of some width, each laid out for itself.
+
+    >>> from spades_teach.i18n import words_for
+    >>> in_lines("Bag penalty: bags that fill the counter", words_for("en"), 200)
+    ['Bag penalty: bags that', 'fill the counter']
+    """
+    lines = wrap(text, max(12, int(width / TITLE_LETTER)), break_long_words=False, break_on_hyphens=False) or [text]
+    laid = [laid_out(line, words) for line in lines]
+    return laid[0] if len(laid) == 1 else laid
+
+
 def label_expression(words: Words, *, percent: bool = False) -> str:
     """Return a Vega expression that writes the number of a tick in the digits of a language, its minus whole.
 
@@ -146,7 +168,11 @@ def label_expression(words: Words, *, percent: bool = False) -> str:
         for number, digit in enumerate(words.locale.digits):
             written = f"replace({written}, regexp('{number}', 'g'), '{digit}')"
         written = f"replace({written}, '.', '{words.locale.decimal}')"
-    return f"{written} + '{percent_sign(words)}'" if percent else written
+    if not percent:
+        return written
+    if words.direction == "rtl":  # there the sign stands to the left of the number, which is read first
+        return f"'{RLI}{LRI}' + {written} + '{PDI}{percent_sign(words)}{PDI}'"
+    return f"{written} + '{percent_sign(words)}'"
 
 
 def percent_sign(words: Words) -> str:

@@ -19,7 +19,17 @@ from math import ceil
 from typing import Any
 
 from spades_teach.analysis.chart_legend import Entry, legend_layers
-from spades_teach.analysis.chart_style import DASHES, SERIES, SHADES, SHAPES, WIDTH, colour, label_expression, laid_out
+from spades_teach.analysis.chart_style import (
+    DASHES,
+    SERIES,
+    SHADES,
+    SHAPES,
+    WIDTH,
+    colour,
+    in_lines,
+    label_expression,
+    laid_out,
+)
 from spades_teach.analysis.chart_svg import TOLD
 from spades_teach.analysis.picture import DataTable, Picture, Value
 from spades_teach.i18n import Words
@@ -102,13 +112,20 @@ def heat_map(
         for cell in given
     ]
     columns, lines_down = _in_order(row["x"] for row in rows), _in_order(row["y"] for row in rows)
+    step = max(34, min(185, WIDTH / max(3, len(columns))))
+    width = step * len(columns)
     place = {
-        "x": {"field": "x", "type": "ordinal", "sort": columns, "axis": {"title": laid_out(across.title, words)}},
+        "x": {
+            "field": "x",
+            "type": "ordinal",
+            "sort": columns,
+            "axis": {"title": in_lines(across.title, words, width)},
+        },
         "y": {"field": "y", "type": "ordinal", "sort": lines_down, "axis": _sideways(down.title, words)},
     }
     spec = {
         "data": {"values": rows},
-        "width": {"step": max(34, min(54, WIDTH // max(1, len(columns))))},
+        "width": {"step": step},
         "height": {"step": 28},
         "encoding": place,
         "layer": [
@@ -135,7 +152,7 @@ def heat_map(
         tuple((cell.x, cell.y, cell.value if cell.value is not None else cell.text) for cell in given),
     )
     said = about or words("charts-about-heat", value=value, x=across.title, y=down.title)
-    return Picture(spec, words, title=title, about=said, table=table, subtitle=subtitle)
+    return Picture(spec, words, title=title, about=said, table=table, subtitle=subtitle, width=width)
 
 
 def curves(
@@ -231,7 +248,7 @@ def bars(
             "field": "x",
             "type": "ordinal",
             "sort": columns,
-            "axis": {"title": laid_out(across.title, words)},
+            "axis": {"title": in_lines(across.title, words)},
             "scale": {"paddingInner": 0.25},
         },
         "y": _quantity("y", up, words, sideways=True, zero=True),
@@ -363,7 +380,7 @@ def _along(points: Sequence[Point], axis: Axis, words: Words) -> Spec:
     """Lay points along a number, whole numbers with whole ticks; along their order where they are words."""
     if any(isinstance(point.x, str) for point in points):
         order = _in_order(str(point.x) for point in points)
-        return {"field": "x", "type": "ordinal", "sort": order, "axis": {"title": laid_out(axis.title, words)}}
+        return {"field": "x", "type": "ordinal", "sort": order, "axis": {"title": in_lines(axis.title, words)}}
     found = _quantity("x", axis, words)
     if all(isinstance(point.x, int) for point in points):
         found["axis"]["tickMinStep"] = 1
@@ -391,7 +408,7 @@ def _quantity(field: str, axis: Axis, words: Words, *, sideways: bool = False, z
     scale: Spec = {"zero": zero, "nice": True}
     if axis.span is not None:
         scale = {"domain": list(axis.span), "nice": False}
-    shown = _sideways(axis.title, words) if sideways else {"title": laid_out(axis.title, words)}
+    shown = _sideways(axis.title, words) if sideways else {"title": in_lines(axis.title, words)}
     return {
         "field": field,
         "type": "quantitative",

@@ -10,7 +10,7 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from spades_teach.analysis.chart_style import COLOURS, Theme, config, laid_out
+from spades_teach.analysis.chart_style import COLOURS, WIDTH, Theme, config, in_lines
 from spades_teach.analysis.chart_svg import adaptable, coloured, drawn, no_drawing, rastered, tidied
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.i18n import Words
@@ -50,12 +50,14 @@ class Picture:
         table: DataTable,
         subtitle: str = "",
         titled: bool = True,
+        width: float = WIDTH,
     ) -> None:
         """Take a chart and its words.
 
         spec: an altair chart, or a Vega-Lite specification without title and config, data inline.
         about: says in a sentence or two what the picture shows, for those who do not see it.
         titled: whether the title stands in the picture; where it stands above it already, it need not.
+        width: of the plot; the title is broken to fit it.
         """
         self._given = spec
         self.words = words
@@ -64,6 +66,7 @@ class Picture:
         self.about = about
         self.table = table
         self.titled = titled
+        self.width = width
 
     def __repr__(self) -> str:
         return f"Picture({self.title!r})"
@@ -76,9 +79,9 @@ class Picture:
         own = {key: value for key, value in plain.items() if key not in ("config", "$schema", "title", "description")}
         head: dict[str, Any] = {}
         if self.titled:
-            head["title"] = {"text": laid_out(self.title, self.words)}
+            head["title"] = {"text": in_lines(self.title, self.words, self.width)}
             if self.subtitle:
-                head["title"]["subtitle"] = laid_out(self.subtitle, self.words)
+                head["title"]["subtitle"] = in_lines(self.subtitle, self.words, self.width)
         return {
             "$schema": SCHEMA,
             "description": f"{self.title}. {self.about}",

@@ -242,3 +242,12 @@ def test_words_from_a_sheet_cannot_become_markup():
     assert name in texts(picture)
     assert any(name in title for title in titles(picture))
     assert "<img" not in picture._repr_html_()
+
+
+def test_long_titles_are_broken_to_fit_their_plot():
+    """A grid of one column is as wide as its title needs, and no line of a title is longer than the plot."""
+    long = "Bag penalty: the number of bags that fill the counter at this very table"
+    picture = heat_map([Cell(1, 1, 5)], words_for("en"), title=long, x=long, y="Y", value="V")
+    written = [plain_text(line.text or "") for line in svg_of(picture).iter(f"{SVG}tspan")]
+    assert " ".join(written) == f"{long} {long}"
+    assert max(len(line) for line in written) <= 16
