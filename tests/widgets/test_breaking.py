@@ -78,6 +78,9 @@ WIDGETS = {
     "bid-pad": lambda: BidPad(seed=3),
     "round-table": lambda: RoundTable(seed=3),
     "card-table": lambda: CardTable(seed=3),
+    "calculator-of-rules": lambda: ScoreCalculator(
+        "N:4 E:3 S:5 W:nil", "N:4 E:4 S:5 W:0", "NS:120/7", choose_rules=True, compare=("helping-nil", "zone")
+    ),
     "calculator": lambda: ScoreCalculator("N:4 E:3 S:5 W:nil", "N:4 E:4 S:5 W:0", predict=True),
     "score-sheet": lambda: ScoreSheet(),
     "match-chart": lambda: MatchChart([("N:4 E:3 S:3 W:2", "N:5 E:2 S:4 W:2")] * 4),
