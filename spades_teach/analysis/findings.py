@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 Kind = Literal["bid", "tricks", "points", "bags", "total"]
 
+RESULTS = ("points", "bags", "total")
 COLUMNS = ("finding", "round", "line", "side", "column", "written", "expected", "reason", "settled", "rules")
 
 
@@ -152,6 +153,15 @@ class Findings:
     def to_frame(self) -> Frame:
         """Return a pandas DataFrame: a row for each mistake, unreadable field and explanation."""
         return frame_of(self._rows(), COLUMNS, "finding")
+
+    def corrected_to_frame(self) -> Frame:
+        """Return the sheet as it should be, a row for each round: `NS_points`, `NS_bags`, `NS_total`, ..., indexed by `round`."""
+        sides = list(dict.fromkeys(row.side for row in self.corrected))
+        rows: dict[int, dict[str, object]] = {}
+        for row in self.corrected:
+            numbers = {f"{row.side}_{kind}": getattr(row, kind) for kind in RESULTS}
+            rows.setdefault(row.round, {"round": row.round}).update(numbers)
+        return frame_of(rows.values(), ["round", *(f"{side}_{kind}" for side in sides for kind in RESULTS)], "round")
 
     def _rows(self) -> Iterator[dict[str, object]]:
         for error in self.errors:

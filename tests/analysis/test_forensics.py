@@ -395,3 +395,5 @@ def test_a_frame_has_a_row_for_each_finding() -> None:
     rows = len(found.errors) + len(found.unreadable) + len(found.explanations)
     assert (list(frame.index).count("error"), list(frame.index).count("unreadable"), len(frame)) == (1, 1, rows)
     assert frame.loc["error"]["reason"] == "slip-set-added"
+    right = found.corrected_to_frame()
+    assert (list(right["EW_total"]), list(right["NS_bags"])) == ([-50, 11], [2, 2])
