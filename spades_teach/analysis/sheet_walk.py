@@ -20,6 +20,9 @@ from spades_teach.core.scores import SideScore
 MOST_STATES = 2_000
 """Standings that are followed at once; a sheet that leaves more open is not followed further."""
 
+MOST_STEPS = 50_000
+"""Standings times ways to read a row that are worked out for one row; where there are more, the sheet is not followed further."""
+
 MOST_TRIED = 60
 """Ways to read a row that are tried when something is wrong in it."""
 
@@ -117,8 +120,7 @@ def walk(ledger: Ledger, place: int, find_slips: FindSlips = no_slips, most: int
     """Follow one side down the sheet; most: stop after so many mistakes."""
     walker = _Walker(ledger, place, find_slips)
     for row in range(len(ledger.page.rounds)):
-        if walker.track.lost is None:
-            walker.go(row)
+        walker.go(row)
         if most is not None and len(walker.track.errors) >= most:
             break
     walker.track.ends = frozenset(walker.live)
@@ -138,14 +140,19 @@ class _Walker:
         self.open: list[int] = []  # errors that still bear on the totals
 
     def go(self, row: int) -> None:
-        if self.ledger.page.is_empty(row, self.place):
+        if self.track.lost is not None or self.ledger.page.is_empty(row, self.place):
             self._stay()
             return
         written = self.ledger.page.written[row][self.place]
         if self._goes_straight_on(row, written):
             return
+        states = {**dict.fromkeys(self.live), **dict.fromkeys(self.right)}
+        if len(states) * len(self.ledger.ways(row, self.place)) > MOST_STEPS:
+            self._lose(row)
+            self._stay()
+            return
         try:
-            steps = list(self._steps(row, {**dict.fromkeys(self.live), **dict.fromkeys(self.right)}))
+            steps = list(self._steps(row, states))
         except SpadesError:
             steps = []
         if not steps:
@@ -157,7 +164,12 @@ class _Walker:
         else:
             self._stumble(row, written, steps)
         if len(self.live) > MOST_STATES:
-            self.track.lost = row
+            self._lose(row)
+
+    def _lose(self, row: int) -> None:
+        """Follow the sheet no further: too much is open, and from here on nothing is known."""
+        self.track.lost = row
+        self.right = set()
 
     def _goes_straight_on(self, row: int, written: Written) -> bool:
         """Take the only step there is, when it fits: nearly always, and so done without more ado."""

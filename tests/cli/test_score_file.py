@@ -223,6 +223,15 @@ def test_house_rules_that_explain_the_sheet_are_named(lang, tmp_path):
     assert score(tmp_path, text, "--check", "--rules", found["explanations"][0]["rules"]).status == 0
 
 
+def test_a_sheet_that_nobody_can_read_is_not_puzzled_over(tmp_path):
+    """Where too much is open the check stops looking, and says of each field that the rest does not tell."""
+    text = "NS_bid,NS_tricks,NS_total,EW_bid,EW_tricks,EW_total\n" + "?,?,?,?,?,?\n" * 3
+    found = score(tmp_path, text, "--check", "--json").json
+    assert (found["right"], found["errors"], len(found["unreadable"])) == (False, [], 18)
+    assert all(not field["values"] for field in found["unreadable"][-6:])
+    assert all(row["total"] is None for row in found["corrected"])
+
+
 def test_nothing_to_check_is_said(tmp_path):
     """Bids and tricks alone are no mistake and no proof."""
     assert (
