@@ -60,11 +60,11 @@ class RulesChoice:
         return {
             "name": words("rules-choice-name", table=table_name(self.rules, words)),
             "refused": words(refused.id, **dict(refused.facts)) if refused else "",
-            "said": self._said(words),
             "picker": self.picker.strings(words) if self.open else None,
         }
 
-    def _said(self, words: Words) -> str:
+    def said(self, words: Words) -> str:
+        """Return what the last press has done, for those who do not see it."""
         said = self.picker.said
         if self.refused is not None:
             return words(self.refused.id, **dict(self.refused.facts))

@@ -66,6 +66,7 @@ class ScoreCalculatorLogic:
         self.locked = bool(self.asked) and self.sheet.problem is None
         self.choice = RulesChoice(self.rules) if choose_rules else None
         self.beside = None if compare is None else tables_given(compare)
+        self._compared: tuple[object, TablesBeside] | None = None  # of the present entries, once it was asked for
         self._forget()
         sources_of("")  # the catalogue is read now, so that the first answer need not wait for it
 
@@ -116,7 +117,12 @@ class ScoreCalculatorLogic:
     @property
     def tables(self) -> TablesBeside | None:
         """The round at several tables side by side; None where nobody wants that, or a prediction is open."""
-        return None if self.beside is None or self.hidden else TablesBeside(self.sheet, self.beside)
+        if self.beside is None or self.hidden:
+            return None
+        key = (self.rules, tuple(self.sheet.entries.values()), self.beside)
+        if self._compared is None or self._compared[0] != key:
+            self._compared = (key, TablesBeside(self.sheet, self.beside))
+        return self._compared[1]
 
     @property
     def may_keep(self) -> bool:

@@ -258,7 +258,7 @@ def _outcome(logic: ScoreCalculatorLogic, words: Words) -> Strings | None:
 
 def _said(logic: ScoreCalculatorLogic, words: Words) -> str:
     """Return what a screen reader hears when other rules are chosen or a score appears."""
-    chosen = logic.shown_choice.strings(words)["said"] if logic.shown_choice else ""
+    chosen = logic.shown_choice.said(words) if logic.shown_choice else ""
     score = logic.score
     if score is None:
         return chosen

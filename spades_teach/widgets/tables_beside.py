@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from spades_teach.analysis.compare import points_by_reason
@@ -85,6 +86,13 @@ class TablesBeside:
 
     def lines(self, side: str) -> tuple[Line, ...]:
         """Return the rows of a side: the reasons that the tables pay otherwise, then points, total and bags."""
+        return self._lines[side]
+
+    @cached_property
+    def _lines(self) -> dict[str, tuple[Line, ...]]:
+        return {side: self._lines_of(side) for side in SIDES}
+
+    def _lines_of(self, side: str) -> tuple[Line, ...]:
         scores = [self.side(sheet, side) for sheet in self.sheets]
         paid = [None if score is None else points_by_reason(score.lines) for score in scores]
         reasons = dict.fromkeys(reason for each in paid for reason in each or ())
