@@ -57,5 +57,4 @@ match-chart-file = match
 
 ## What cannot be
 
-bad-match-chart-source = { $value } is no match. Give a score sheet, a match, a list of rounds, or a table of one as text.
 bad-match-chart-state = This picture cannot go back to where it was saved. Begin it anew.

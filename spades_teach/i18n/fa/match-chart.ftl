@@ -52,5 +52,4 @@ match-chart-file = match
 
 ## What cannot be
 
-bad-match-chart-source = «{ $value }» مسابقه نیست. یک برگهٔ امتیاز، یک مسابقه، فهرستی از دورها یا متن یک جدول بده.
 bad-match-chart-state = این تصویر نمی‌تواند به جایی که ذخیره شده برگردد. از نو شروع کن.
