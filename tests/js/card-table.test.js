@@ -65,7 +65,7 @@ it("steps by buttons, keys and slider", async () => {
   const { el, find, sent } = await shown("trick");
   for (const move of ["first", "back", "forward", "last"]) find(`[data-move="${move}"]`).click();
   for (const key of ["ArrowRight", "ArrowLeft", "Home", "End", "a"]) el.querySelector(".spades-panel")?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-  const slider = find(".spades-slider");
+  const slider = find(".spades-replay-slider");
   slider.value = "20";
   slider.dispatchEvent(new Event("input"));
   expect(sent()).toEqual(["first", "back", "forward", "last", "forward", "back", "first", "last", "go 20"]);
@@ -92,7 +92,7 @@ it("hides the notes when asked", async () => {
 
 it("shows no steps where there is nothing to step through", async () => {
   const { find } = await shown("deal");
-  expect(find(".spades-steps").hidden).toBe(true);
+  expect(find(".spades-replay-steps").hidden).toBe(true);
 });
 
 it("spreads a held fan evenly about its middle", () => {

@@ -27,11 +27,11 @@ const render = (context) => mount(context, (frame) => {
     if (move === "forward") button.classList.add("spades-go");
     return { move, button, words };
   });
-  const slider = h("input", { type: "range", class: "spades-slider", min: "0", step: "1" });
+  const slider = h("input", { type: "range", class: "spades-replay-slider", min: "0", step: "1" });
   const moment = h("span", { class: "spades-moment", "aria-hidden": "true" });
   const notes = h("button", { type: "button", class: "spades-button spades-notes", onclick: () => frame.send("notes", { on: !view.notes }) });
   const keys = h("div", { class: "spades-row spades-moves", role: "group" }, ...moves.map(({ button }) => button));
-  const controls = h("div", { class: "spades-steps" }, keys, moment, slider, notes);
+  const controls = h("div", { class: "spades-replay-steps" }, keys, moment, slider, notes);
   frame.root.append(h("div", { class: "spades-panel spades-card-table" },
     h("div", { class: "spades-head" }, title, task), table.el, said.el, controls));
 
