@@ -69,6 +69,11 @@ class ScenarioSlidersLogic:
     # What is so now
 
     @property
+    def rules(self) -> RuleSet:
+        """The rules as they stand on the sliders."""
+        return self.scenario.rules
+
+    @property
     def parameters(self) -> tuple[str, ...]:
         """The numbers of the rules that have a slider: those that were asked for, else all that matter here."""
         return parameters_of(self.spec, self.scenario.nil) if self.given is None else self.given
