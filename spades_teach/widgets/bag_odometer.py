@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from spades_teach.catalogue import example as catalogue_example
-from spades_teach.core.bids import Bid
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import RuleSpec, compose, rules_named
@@ -19,12 +17,13 @@ from spades_teach.widgets.bag_counter import (
     CountedRound,
     Counter,
     Digit,
-    Notch,
     read_round,
     read_rounds,
 )
+from spades_teach.widgets.bag_guesses import Guess, bag_mistakes, score_mistakes
+from spades_teach.widgets.bag_view import NIL, odometer_view
 from spades_teach.widgets.bag_words import odometer_strings
-from spades_teach.widgets.score_mistakes import Working, diagnose, diagnose_carry
+from spades_teach.widgets.score_mistakes import Working
 from spades_teach.widgets.shell import Widget
 from spades_teach.widgets.verdicts import sources_of
 
@@ -38,28 +37,6 @@ ASKED: Mapping[bool | str, tuple[str, ...]] = {
 
 LONGEST = 12
 """Signs that a number takes which is typed: far more than a score has after the longest list of rounds."""
-
-NOT_OF_A_SIDE = frozenset(
-    {"total-added", "sign-lost", "other-side", "partners-scored-apart", "partner-left-out", "carry-partners-apart"}
-)
-"""Misconceptions about what is not told here: how the partners shared bid and tricks, and the other side."""
-
-NIL = "nil"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Guess:
-    """What a learner said about a round, and what it shows.
-
-    round: counted from 0.  score: the score after the round; bags: those that stay; None where it was not asked.
-    mistakes: ids of misconceptions, the one that was told first standing first.
-    """
-
-    round: int
-    score: int | None
-    bags: int | None
-    right: bool
-    mistakes: tuple[str, ...]
 
 
 class BagOdometerLogic:
@@ -167,9 +144,9 @@ class BagOdometerLogic:
         before, self.last_answer, self.trail = self.at, None, 0
         match action:
             case {"kind": "step"}:
-                self.at = min(self.at + 1, self._far)
+                self.at = min(self.at + 1, self.far)
             case {"kind": "round"}:
-                self.at = next((end for end in self.counter.ends if self.at < end <= self._far), self.at)
+                self.at = next((end for end in self.counter.ends if self.at < end <= self.far), self.at)
                 self.trail = self.at - before
             case {"kind": "back"}:
                 self.at = max(self.at - 1, 0)
@@ -191,7 +168,7 @@ class BagOdometerLogic:
                 raise SpadesError(f"an odometer knows no action {dict(action)!r}", "bad-action", value=str(action))
 
     @property
-    def _far(self) -> int:
+    def far(self) -> int:
         """How far it may be turned."""
         return self.counter.ends[self.open]
 
@@ -227,7 +204,7 @@ class BagOdometerLogic:
         """Take the last round away, when it was added here."""
         if len(self.counter.rounds) > self.given:
             self._take(self.counter.rounds[:-1])
-            self.at = min(self.at, self._far)
+            self.at = min(self.at, self.far)
 
     def _take(self, rounds: tuple[CountedRound, ...]) -> None:
         self.counter = Counter(self.rules, rounds, self.before)
@@ -282,53 +259,7 @@ class BagOdometerLogic:
     # What is shown
 
     def view(self) -> dict[str, Any]:
-        number, inside = self.counter.place_of(self.at)
-        passed = self.counter.notches[number][:inside] if number >= 0 else ()
-        start = (self.counter.totals[max(number, 0)], self.counter.bags[max(number, 0)])
-        digit = self.digit
-        return {
-            "places": self.counter.rule.limit,
-            "at": self.at,
-            "total": self.total,
-            "bags": self.bags,
-            "start": {"total": start[0], "bags": start[1], "new": 0},
-            "tape": _tape(passed),
-            "trail": self.trail,
-            "digit": None if digit is None else {"equal": digit.digit == digit.bags, "why": digit.why},
-            "rounds": [self.view_of_round(index) for index in range(len(self.counter.rounds))],
-            "ask": self._ask_view(),
-            "form": self._form_view(),
-            "may": {
-                "step": self.at < self._far,
-                "round": self.at < self._far,
-                "back": self.at > 0,
-                "restart": self.at > 0,
-                "remove": len(self.counter.rounds) > self.given,
-            },
-        }
-
-    def view_of_round(self, number: int) -> dict[str, Any]:
-        """Return a row of the list of rounds; points, score and bags once the round has been turned."""
-        end, now = self.counter.ends[number + 1], self.counter.place_of(self.at)[0]
-        seen = number < self.open and self.at >= end
-        return {
-            "state": "now" if number == now else "done" if seen else "next",
-            "points": self.counter.side(number).points if seen else None,
-            "total": self.counter.totals[number + 1] if seen else None,
-            "bags": self.counter.bags[number + 1] if seen else None,
-        }
-
-    def _ask_view(self) -> dict[str, Any] | None:
-        if self.asking is None:
-            return None
-        return {"round": self.asking, "fields": list(self.asked), "typed": dict(self.typed)}
-
-    def _form_view(self) -> dict[str, Any] | None:
-        if not self.may_add:
-            return None
-        bids = [getattr(kind, "bid", None) for kind in self.rules.kinds]
-        nil = any(isinstance(bid, Bid) and bid.name == NIL for bid in bids)
-        return {"nil": nil, "most": self.rules.tricks, "least": len(SEATS), "problem": self.problem}
+        return odometer_view(self)
 
     def strings(self, words: Words) -> dict[str, Any]:
         return odometer_strings(self, words)
@@ -369,7 +300,7 @@ class BagOdometerLogic:
         new.typed, new.told = dict(state["typed"]), state["told"]
         added = len(new.counter.rounds) > new.given
         sound = (
-            new.at <= new._far
+            new.at <= new.far
             and (not new.asked or new.given > 0)
             and (new.may_add or not added)
             and ((bool(new.asked) and new.open <= new.given) or new.open == len(new.counter.rounds))
@@ -380,15 +311,6 @@ class BagOdometerLogic:
         if not sound or new.state() != dict(state):
             raise _no_state()
         vars(self).update(vars(new))
-
-
-def _tape(passed: tuple[Notch, ...]) -> list[dict[str, Any]]:
-    """Return the movements so far of one round; new: how many of the bags on the counter came in this round."""
-    rows, new = [], 0
-    for each in passed:
-        new = 0 if each.event == "emptied" else new + (each.event in ("bag", "full"))
-        rows.append({"event": each.event, "points": each.points, "total": each.total, "bags": each.bags, "new": new})
-    return rows
 
 
 def _is_guess(value: object) -> bool:
@@ -483,32 +405,6 @@ class BagOdometer(Widget[BagOdometerLogic]):
         """Predict as a reader would: the score after the round, the bags that stay, or both, as it is asked."""
         given = {"score": score, "bags": bags}
         self.do("check", **{name: "" if value is None else str(value) for name, value in given.items()})
-
-
-def score_mistakes(work: Working, answer: int) -> tuple[str, ...]:
-    """Return what a wrong score after the round shows."""
-    before, points = work.total or 0, work.score.points
-    right = before + points
-    if answer == right:
-        return ()
-    if before and answer == points:
-        return ("round-for-score",)
-    if answer == -right:
-        return ("score-sign-lost",)
-    if answer == before:
-        return ("score-unchanged",)
-    return tuple(each for each in diagnose(work, answer - before) if each not in NOT_OF_A_SIDE)
-
-
-def bag_mistakes(work: Working, answer: int) -> tuple[str, ...]:
-    """Return what a wrong number of bags shows; reading the last digit comes first."""
-    if answer == work.score.bags:
-        return ()
-    right = (work.total or 0) + work.score.points
-    found = [each for each in diagnose_carry(work, answer) if each not in NOT_OF_A_SIDE]
-    if right >= 0 and answer == right % 10:
-        return ("digit-for-bags", *found)
-    return tuple(sorted(found, key=lambda each: each != "carry-last-digit"))
 
 
 def _example_round(example_id: str) -> tuple[str, str | None, str]:

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 from spades_teach.core.rules.scoring import ScoreLine
 from spades_teach.i18n import Words
 from spades_teach.widgets.bag_counter import CountedRound, Digit, Notch
+from spades_teach.widgets.bag_view import view_of_round
 from spades_teach.widgets.score_mistakes import astray, facts_of, rule_against
 from spades_teach.widgets.verdicts import rule_rows, said_once
 
 if TYPE_CHECKING:
-    from spades_teach.widgets.bag_odometer import BagOdometerLogic, Guess
+    from spades_teach.widgets.bag_guesses import Guess
+    from spades_teach.widgets.bag_odometer import BagOdometerLogic
 
 Strings = dict[str, Any]
 
@@ -183,7 +185,7 @@ def _why(logic: BagOdometerLogic, found: Digit, words: Words) -> str:
 
 
 def _round(logic: BagOdometerLogic, number: int, told: CountedRound, words: Words) -> Strings:
-    row = logic.view_of_round(number)
+    row = view_of_round(logic, number)
     return {
         "number": words.number(number + 1),
         "bid": _bid_text(told, words),

@@ -13,7 +13,8 @@ from spades_teach.core.variants import spec_of
 from spades_teach.widgets.questions import YOU
 from spades_teach.widgets.score_mistakes import Working
 from spades_teach.widgets.worked_lines import Answer, Line, SideRow, Worked, Wrong, seen_from, yes_or_no
-from spades_teach.widgets.worked_scores import points, side_number, told, total
+from spades_teach.widgets.worked_score_lines import points, total
+from spades_teach.widgets.worked_scores import side_number, told
 
 
 def match(example: Example, rules: RuleSet) -> Worked:
