@@ -299,7 +299,7 @@ def _ask(logic: EndgameBoardLogic, words: Words) -> Strings:
     elif told:
         said = {"sign": "bad", "text": _about(logic, logic.guesses[-1], words), "rows": []}
     return {
-        "legend": words("endgame-board-ask"),
+        "legend": words("endgame-board-ask", nils=len(logic.nil_places)),
         "tricks": words("endgame-board-guess"),
         "check": words("endgame-board-check"),
         "never": words("endgame-board-never"),

@@ -124,7 +124,12 @@ endgame-board-set-never = No set is worth going for here.
 
 ## What is asked
 
-endgame-board-ask = With how few tricks does your side win?
+# $nils: how many bids of no trick there are.
+endgame-board-ask = { $nils ->
+    [0] With how few tricks does your side win?
+    [one] With how few tricks does your side win, if the nil is kept?
+   *[other] With how few tricks does your side win, if all nils are kept?
+}
 endgame-board-guess = Fewest tricks that win
 endgame-board-check = Check
 endgame-board-never = No number wins

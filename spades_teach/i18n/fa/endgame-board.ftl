@@ -102,7 +102,10 @@ endgame-board-set-never = اینجا هیچ ستی به زحمتش نمی‌ار
 
 ## پرسش
 
-endgame-board-ask = تیم تو دست‌کم با چند دست می‌برد؟
+endgame-board-ask = { $nils ->
+    [0] تیم تو دست‌کم با چند دست می‌برد؟
+   *[other] اگر نیل نگه داشته شود، تیم تو دست‌کم با چند دست می‌برد؟
+}
 endgame-board-guess = کمترین دست برای بردن
 endgame-board-check = بررسی
 endgame-board-never = با هیچ تعدادی
