@@ -248,15 +248,16 @@ def bag_rule(rules: RuleSet) -> BagPenalty:
 
 
 def _notches(rule: BagPenalty, score: SideScore, total: int, bags: int) -> Iterator[Notch]:
-    """Yield the movements of one round: the other lines of its score, then bag by bag."""
-    each = 0
+    """Yield the movements of one round: the other lines of its score, then bag by bag, those first that bring a point."""
+    paid: list[int] = []
     for line in score.lines:
         if line.reason == "bags":
-            each = int(dict(line.facts)["each"])
+            facts = dict(line.facts)
+            paid = [int(facts["each"])] * int(facts["bags"])
         elif line.reason != "bag-penalty":
             total += line.points
             yield Notch(event="line", points=line.points, total=total, bags=bags, line=line)
-    for _ in range(score.tally.bags):
+    for each in [*paid, *[0] * (score.tally.bags - len(paid))]:
         bags, total = bags + 1, total + each
         yield Notch(event="full" if bags == rule.limit else "bag", points=each, total=total, bags=bags)
         if bags == rule.limit:

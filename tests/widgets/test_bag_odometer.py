@@ -91,7 +91,7 @@ WITH_NIL = st.tuples(st.integers(1, 13), st.integers(0, 9), st.integers(0, 4)).m
 @settings(max_examples=samples(small=60, deep=2_000), deadline=None)
 @given(
     st.lists(ROUND | WITH_NIL, min_size=1, max_size=6),
-    st.sampled_from(["standard", SHORT, "standard+bag-penalty-110", "standard+failed-nil-tricks:mode=void"]),
+    st.sampled_from(["standard", SHORT, "standard+bag-penalty-110", "standard+failed-nil-tricks:mode=void", "zone"]),
     st.integers(0, 4),
 )
 def test_movements_add_up_to_the_engines_score(rounds, rules, before):
