@@ -31,7 +31,8 @@ from spades_teach.analysis.chart_style import (
     laid_out,
 )
 from spades_teach.analysis.chart_svg import TOLD
-from spades_teach.analysis.picture import DataTable, Picture, Value
+from spades_teach.analysis.chart_table import DataTable, Value
+from spades_teach.analysis.picture import Picture
 from spades_teach.i18n import Words
 
 __all__ = ["Axis", "Cell", "DataTable", "Note", "Picture", "Point", "bars", "curves", "heat_map", "lines"]
@@ -96,7 +97,7 @@ def heat_map(
 
     >>> from spades_teach.i18n import words_for
     >>> heat_map([Cell(4, 3, -40), Cell(4, 4, 40)], words_for("en"), title="A bid of four", x="Bid", y="Tricks", value="Points").table
-    DataTable(headings=('Bid', 'Tricks', 'Points'), rows=((4, 3, -40), (4, 4, 40)))
+    DataTable(headings=('Bid', 'Tricks', 'Points'), rows=((4, 3, -40), (4, 4, 40)), crossed=True)
     """
     across, down, given = _axis(x), _axis(y), tuple(cells)
     widest = max((abs(cell.value - middle) for cell in given if cell.value is not None), default=0) or 1
@@ -150,6 +151,7 @@ def heat_map(
     table = DataTable(
         (across.title, down.title, value),
         tuple((cell.x, cell.y, cell.value if cell.value is not None else cell.text) for cell in given),
+        crossed=True,
     )
     said = about or words("charts-about-heat", value=value, x=across.title, y=down.title)
     return Picture(spec, words, title=title, about=said, table=table, subtitle=subtitle, width=width)
@@ -307,7 +309,8 @@ def _table(points: Sequence[Point], words: Words, across: Axis, up: Axis) -> Dat
 
     several = any(point.series for point in points)
     heads = (across.title, up.title)
-    return DataTable((words("charts-series"), *heads) if several else heads, tuple(row(point) for point in points))
+    named = (words("charts-series"), *heads) if several else heads
+    return DataTable(named, tuple(row(point) for point in points), crossed=several)
 
 
 def _share(value: Value, words: Words, axis: Axis) -> Value:

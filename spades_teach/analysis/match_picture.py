@@ -8,8 +8,9 @@ from typing import Any
 from spades_teach.analysis.chart_legend import Entry, legend_layers
 from spades_teach.analysis.chart_style import DASHES, SERIES, SHAPES, WIDTH, colour, label_expression, laid_out
 from spades_teach.analysis.chart_svg import TOLD
+from spades_teach.analysis.chart_table import DataTable, Value
 from spades_teach.analysis.match_course import Course, MarkKind, RoundAt, SideAt, course_of
-from spades_teach.analysis.picture import DataTable, Picture, Value
+from spades_teach.analysis.picture import Picture
 from spades_teach.analysis.sheet_scores import SheetScores
 from spades_teach.core.matches import Match
 from spades_teach.i18n import Words, words_for

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from html import escape
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from spades_teach.analysis.chart_style import COLOURS, WIDTH, Theme, config, in_lines
 from spades_teach.analysis.chart_svg import adaptable, coloured, drawn, no_drawing, rastered, tidied
+from spades_teach.analysis.chart_table import DataTable, table_html
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.i18n import Words
 
@@ -21,16 +21,7 @@ if TYPE_CHECKING:
 SCHEMA = "https://vega.github.io/schema/vega-lite/v6.json"
 """Names the grammar of the specification; nothing is ever loaded from there."""
 
-Value = str | int | float | None
 THEMES: tuple[Theme, ...] = ("light", "dark")
-
-
-@dataclass(frozen=True, slots=True)
-class DataTable:
-    """The rows behind a picture, with their headings: for those who do not see it, and for copying."""
-
-    headings: tuple[str, ...]
-    rows: tuple[tuple[Value, ...], ...]
 
 
 class Picture:
@@ -163,21 +154,11 @@ class Picture:
         )
 
     def _table_html(self) -> str:
-        words = self.words
-
-        def written(value: Value) -> str:
-            if value is None:
-                return ""
-            return f"<bdi>{escape(value if isinstance(value, str) else words.plain_number(value))}</bdi>"
-
-        head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in self.table.headings)
-        rows = "".join(
-            "<tr>" + "".join(f"<td>{written(value)}</td>" for value in row) + "</tr>" for row in self.table.rows
-        )
+        name = escape(self.words("charts-numbers"))
         return (
-            f"<details><summary>{escape(words('charts-numbers'))}</summary>"
-            f'<div class="spades-chart-frame" tabindex="0" role="group" aria-label="{escape(words("charts-numbers"))}">'
-            f"<table><caption>{escape(self.title)}</caption><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div></details>"
+            f"<details><summary>{name}</summary>"
+            f'<div class="spades-chart-frame" tabindex="0" role="group" aria-label="{name}">'
+            f"{table_html(self.table, self.title, self.words)}</div></details>"
         )
 
 
@@ -202,9 +183,12 @@ def _style(dark_pages: Sequence[str]) -> str:
         f"{dark}{{{_variables('dark')}}}"
         ".spades-chart-frame{overflow-x:auto}"
         ".spades-chart summary{cursor:pointer}"
+        ".spades-chart details .spades-chart-frame{overflow:auto;max-block-size:26em}"
         ".spades-chart table{border-collapse:collapse;margin-block:6px;color:inherit;background:transparent;font-variant-numeric:tabular-nums}"
         ".spades-chart caption{text-align:start;padding-block:4px;color:inherit}"
-        ".spades-chart :is(th,td){padding:2px 10px;border:1px solid var(--spades-chart-line);text-align:start;color:inherit;background:transparent}"
+        ".spades-chart :is(th,td){padding:2px 10px;border:1px solid var(--spades-chart-line);color:inherit;background:transparent}"
+        ".spades-chart :is(th,td){text-align:start;font-weight:400}"
+        ".spades-chart thead th{font-weight:600}"
     )
 
 

@@ -251,3 +251,16 @@ def test_long_titles_are_broken_to_fit_their_plot():
     written = [plain_text(line.text or "") for line in svg_of(picture).iter(f"{SVG}tspan")]
     assert " ".join(written) == f"{long} {long}"
     assert max(len(line) for line in written) <= 16
+
+
+def test_a_grid_is_a_grid_in_its_table_too():
+    """Columns and rows as in the picture, an empty field where nothing is known; what names a field twice is listed instead."""
+    words = words_for("en")
+    page = heat_map(
+        [Cell(4, 3, 1), Cell(5, 3, 2), Cell(4, 4, 3)], words, title="T", x="X", y="Y", value="V"
+    )._repr_html_()
+    body = page.partition("<tbody>")[2].partition("</tbody>")[0]
+    assert [re.findall(r"<bdi>(\d)</bdi>", row) for row in body.split("</tr>")[:2]] == [["3", "1", "2"], ["4", "3"]]
+    assert body.count("<td></td>") == 1
+    twice = heat_map([Cell(4, 3, 1), Cell(4, 3, 2)], words, title="T", x="X", y="Y", value="V")._repr_html_()
+    assert twice.partition("<tbody>")[2].count("<tr>") == 2

@@ -3,6 +3,8 @@
 # Opens the table of the numbers that a picture shows.
 charts-numbers = The numbers as a table
 charts-series = Series
+# Above the table. $title: of the picture. $value: what stands in the fields.
+charts-caption = { $title } ({ $value })
 charts-percent-sign = %
 # $value: a number that is written already.
 charts-percent = { $value }%
