@@ -74,13 +74,10 @@ def match_steps(rules: RuleSet, model: RoundModel) -> MatchSteps:
     Raises NoMatchChancesError where totals and bags do not tell all that the rest of the match depends on.
     """
     _check_conduct(rules)
-    _check_rounds(rules, model)
     rounds = _length(rules)
     if rounds:
         raise _refused(rules, "chances-rounds", f"the match ends after {rounds} rounds and not at a number of points")
-    bags, scored = _scored(rules, model)
-    moves = _moves(model.rounds, scored)
-    step, residues = _lattice(bags, scored)
+    _check_rounds(rules, model)
     target = _crossing(rules, 1)
     if target is None:
         raise NoMatchChancesError(
@@ -88,10 +85,12 @@ def match_steps(rules: RuleSet, model: RoundModel) -> MatchSteps:
             "chances-no-target",
             value=rules.name,
         )
+    bags, scored = _scored(rules, model)
+    step, residues = _lattice(bags, scored)
     return MatchSteps(
         rules=rules,
         bags=bags,
-        moves=moves,
+        moves=_moves(model.rounds, scored),
         step=step,
         residues=residues,
         target=target,
