@@ -9,6 +9,9 @@ from .analysis.match_picture import match_chart as match_chart
 from .analysis.round_model import round_model as round_model
 from .analysis.scenarios import what_if as what_if
 from .analysis.score_frame import score_frame as score_frame
+from .analysis.sheet_scores import score_sheet as score_sheet
+from .analysis.sheet_template import sheet_template as sheet_template
+from .analysis.sheet_writing import write_sheet as write_sheet
 from .analysis.sheets import read_sheet as read_sheet
 from .core.actions import MakeBid as MakeBid
 from .core.bids import Bid as Bid
@@ -53,7 +56,10 @@ from .core.rounds import (
     violations as violations,
 )
 from .core.rules.play import PlayContext as PlayContext
+from .core.rules.ruleset import Patch as Patch
 from .core.rules.ruleset import RuleSet as RuleSet
+from .core.rules.ruleset import merge as merge
+from .core.rules.scoring import ScoreLine as ScoreLine
 from .core.scores import RoundScore as RoundScore
 from .core.scores import score_round as score_round
 from .core.table import Seat as Seat
@@ -80,6 +86,7 @@ from .widgets.rules_picker import RulesPicker as RulesPicker
 from .widgets.scenario_sliders import ScenarioSliders as ScenarioSliders
 from .widgets.score_calculator import ScoreCalculator as ScoreCalculator
 from .widgets.score_sheet import ScoreSheet as ScoreSheet
+from .widgets.sheet_words import tell_findings as tell_findings
 from .widgets.step_reveal import StepReveal as StepReveal
 
 __version__: str

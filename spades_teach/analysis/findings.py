@@ -11,9 +11,11 @@ from spades_teach.core.reasons import Reason
 
 if TYPE_CHECKING:
     from spades_teach.analysis.frames import Frame
+    from spades_teach.analysis.picture import Picture
 
 Kind = Literal["bid", "tricks", "points", "bags", "total"]
 
+NUMBERS = ("round", "line", "settled")
 RESULTS = ("points", "bags", "total")
 COLUMNS = ("finding", "round", "line", "side", "column", "written", "expected", "reason", "settled", "rules")
 
@@ -105,13 +107,17 @@ class Explanation:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CorrectRow:
-    """What a side should have after a round, by the rules of the sheet; None where an unreadable field leaves it open."""
+    """What a side should have after a round, by the rules of the sheet; None where an unreadable field leaves it open.
+
+    written: the total that stands there, None where there is none to read.
+    """
 
     round: int
     side: str
     points: int | None
     bags: int | None
     total: int | None
+    written: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -151,8 +157,19 @@ class Findings:
         return Reason.of("sheet-rules-explain", errors=len(self.errors), explanations=len(whole))
 
     def to_frame(self) -> Frame:
-        """Return a pandas DataFrame: a row for each mistake, unreadable field and explanation."""
-        return frame_of(self._rows(), COLUMNS, "finding")
+        """Return a pandas DataFrame: a row for each mistake, unreadable field and explanation; nothing stands where a finding has none."""
+        empty: dict[str, object] = dict.fromkeys(COLUMNS, "") | dict.fromkeys(NUMBERS)
+        frame = frame_of([empty | row for row in self._rows()], COLUMNS, "finding")
+        return frame.astype(dict.fromkeys(NUMBERS, "Int64"))
+
+    def chart(self, lang: str = "en") -> Picture:
+        """Draw the totals as written and as they should be, of the sides that have a mistake; of all where none has.
+
+        lang: the language of its words and digits.
+        """
+        from spades_teach.analysis.findings_chart import findings_chart
+
+        return findings_chart(self, lang)
 
     def corrected_to_frame(self) -> Frame:
         """Return the sheet as it should be, a row for each round: `NS_points`, `NS_bags`, `NS_total`, ..., indexed by `round`."""

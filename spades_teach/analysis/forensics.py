@@ -229,6 +229,7 @@ def _corrected(ledger: Ledger, tracks: Sequence[Track]) -> Iterator[CorrectRow]:
                 points=_only([step.score.points for step in steps]),
                 bags=_only([state.bags for state in states]),
                 total=_only([state.total for state in states]),
+                written=ledger.page.written[row][place].total,
             )
 
 

@@ -26,6 +26,9 @@ MOST_SLIPS = 4
 NEARLY = 2
 """Bags short of a full load with which a penalty is easily taken too early."""
 
+VAGUE = ("slip-digit-wrong", "slip-digit-missing", "slip-digit-too-many", "slip-one-off")
+"""Slips that fit many numbers, and say nothing where another one fits."""
+
 Made = tuple[int, Slip]
 """A number, and the slip that puts it there."""
 
@@ -87,7 +90,9 @@ def find_slips(ledger: Ledger, row: int, place: int, mismatch: Mismatch) -> tupl
     for value, slip in _made(case):
         if value == mismatch.written and (slip.reason not in found or slip.rank < found[slip.reason].rank):
             found[slip.reason] = slip
-    return tuple(sorted(found.values(), key=lambda slip: slip.rank)[:MOST_SLIPS])
+    slips = sorted(found.values(), key=lambda slip: slip.rank)
+    telling = [slip for slip in slips if slip.reason.id not in VAGUE]
+    return tuple((telling or slips)[:MOST_SLIPS])
 
 
 def _made(case: _Case) -> Iterator[Made]:

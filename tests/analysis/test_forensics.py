@@ -19,7 +19,7 @@ from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import RoundScore, score_round
 from spades_teach.core.variants import compose
 from spades_teach.i18n import available_languages, words_for
-from spades_teach.widgets.sheet_words import finding_lines
+from spades_teach.widgets.sheet_words import tell_findings
 from tests.samples import samples
 
 STANDARD = compose("standard")
@@ -382,10 +382,21 @@ def test_every_finding_can_be_said(lang: str) -> None:
     """Each language has the words for mistakes, slips, stains and explanations, of its own."""
     words = words_for(lang)
     for found in everything_found():
-        lines = finding_lines(found, words)
+        lines = tell_findings(found, lang)
         assert all(lines)
         assert len(lines) >= 1 + len(found.errors) + len(found.unreadable)
     assert not [name for name in words.missing if name.startswith(("slip-", "sheet-"))]
+
+
+@pytest.mark.parametrize("lang", available_languages())
+def test_the_picture_tells_what_is_written_and_what_is_right(lang: str) -> None:
+    """A line of the right totals for each side with a mistake, and one of those that stand there; the numbers are in its table."""
+    found = find_mistakes(read_sheet(HEAD + SLIPS[0][1] + "\n", STANDARD))
+    rows = found.chart(lang).table.rows
+    assert sorted(total for _, _, total in rows) == [72, 72, 123, 132]
+    assert len({name for name, _, _ in rows}) == 2
+    right = find_mistakes(read_sheet(HEAD + "1,7,9,72,5,4,-50\n", STANDARD))
+    assert sorted(total for _, _, total in right.chart(lang).table.rows) == [-50, 72]
 
 
 def test_a_frame_has_a_row_for_each_finding() -> None:

@@ -36,12 +36,14 @@ from spades_teach import (
     ScoreCalculator,
     ScoreSheet,
     StepReveal,
+    check_sheet,
     compare_rules,
+    sheet_template,
     what_if,
 )
 from spades_teach.analysis.picture import Picture
 from spades_teach.catalogue import evening
-from spades_teach.course.load import data_folder
+from spades_teach.course.load import data_folder, read_lesson
 from spades_teach.i18n import words_for
 from tests.browser import hosts
 from tests.browser.hosts import PATIENCE, RESULTS, Server
@@ -171,6 +173,12 @@ def compare_rules_chart(lang: str) -> Picture:
     return compare_rules(evening("nine-rounds").rounds, tables).chart(lang)
 
 
+def check_sheet_chart(lang: str) -> Picture:
+    """The close match of the lab about mistakes: a bag penalty was forgotten in round four."""
+    lab = read_lesson(data_folder("lessons") / "lab-find-the-mistake")
+    return check_sheet(lab.steps[0].sheets["penalty"]).chart(lang)
+
+
 def score_sheet(lang: str) -> ScoreSheet:
     """An evening of three rounds, the second one opened."""
     evening = [
@@ -297,7 +305,11 @@ SCENES: dict[str, Callable[[str], Any]] = {
     "score-calculator-tables": score_calculator_tables,
 }
 
-CHARTS: dict[str, Callable[[str], Picture]] = {"compare-rules": compare_rules_chart, "what-if": what_if_chart}
+CHARTS: dict[str, Callable[[str], Picture]] = {
+    "compare-rules": compare_rules_chart,
+    "what-if": what_if_chart,
+    "check-a-sheet": check_sheet_chart,
+}
 """Charts that pages of the docs show."""
 
 
@@ -350,6 +362,13 @@ def test_each_chart_in_every_look(chart, new_page, keep):
         )
         keep(shot(page.locator("figure")), f"{chart}-{lang}-{look}")
         page.context.close()
+
+
+def test_the_sheet_to_print(new_page, keep):
+    """A page of paper, as it is printed."""
+    page = new_page(width=794, height=1123)
+    page.set_content(sheet_template("standard", 16).html())
+    keep(shot(page), "sheet-template")
 
 
 @needs_hosts

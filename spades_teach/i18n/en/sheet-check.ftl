@@ -142,3 +142,18 @@ sheet-explanation-left = { $left ->
     [one] { $explanation }; one mistake would be left
    *[other] { $explanation }; { NUMBER($left) } mistakes would be left
 }
+
+## The picture
+
+sheet-chart-title = The totals as written, and as they should be
+sheet-chart-round = Round
+sheet-chart-total = Total (points)
+# $side: the name of a side.
+sheet-chart-right = { $side }, as it should be
+sheet-chart-written = { $side }, as written
+sheet-chart-first = first mistake
+sheet-chart-about = { $errors ->
+    [0] The totals of { NUMBER($rounds) } rounds. All that stands there is right.
+    [one] The totals of { NUMBER($rounds) } rounds, a line for what stands there and one for what should. There is one mistake.
+   *[other] The totals of { NUMBER($rounds) } rounds, a line for what stands there and one for what should. There are { NUMBER($errors) } mistakes.
+}

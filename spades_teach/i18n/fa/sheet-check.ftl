@@ -135,3 +135,17 @@ sheet-explanation-left = { $left ->
     [one] { $explanation }؛ یک اشتباه باقی می‌ماند
    *[other] { $explanation }؛ { NUMBER($left) } اشتباه باقی می‌ماند
 }
+
+## نمودار
+
+sheet-chart-title = جمع‌ها، آن‌طور که نوشته شده و آن‌طور که باید باشد
+sheet-chart-round = دور
+sheet-chart-total = جمع (امتیاز)
+sheet-chart-right = { $side }، آن‌طور که باید باشد
+sheet-chart-written = { $side }، آن‌طور که نوشته شده
+sheet-chart-first = اولین اشتباه
+sheet-chart-about = { $errors ->
+    [0] جمع‌های { NUMBER($rounds) } دور. هر چه نوشته شده درست است.
+    [one] جمع‌های { NUMBER($rounds) } دور: یک خط برای آنچه نوشته شده و یکی برای آنچه باید باشد. یک اشتباه هست.
+   *[other] جمع‌های { NUMBER($rounds) } دور: یک خط برای آنچه نوشته شده و یکی برای آنچه باید باشد. { NUMBER($errors) } اشتباه هست.
+}

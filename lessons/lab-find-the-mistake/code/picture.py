@@ -1,0 +1,1 @@
+found.chart(language())
