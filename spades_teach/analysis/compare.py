@@ -212,7 +212,7 @@ class Comparison:
         table = frame.pivot(index="round", columns=["rules", "side"], values=list(MEASURES))
         order = [(name, side, kind) for name in self.names for side in self.sides for kind in MEASURES]
         labels = pandas.MultiIndex.from_tuples(order, names=["rules", "side", None])
-        return table.reorder_levels([1, 2, 0], axis=1).reindex(columns=labels)
+        return table.reorder_levels([1, 2, 0], axis=1).reindex(columns=labels).astype("Int64")
 
     def chart(self, lang: str = "en", *, side: str | None = None) -> Picture:
         """Return the course of the match as a picture, a line per rule set that ends where the match is over there.

@@ -336,6 +336,7 @@ def test_as_a_frame():
         (rules, side, kind) for rules in found.names for side in ("NS", "EW") for kind in MEASURES
     ]
     assert wide.index.to_list() == [1, 2]
+    assert {str(kind) for kind in wide.dtypes} == {"Int64"}
     assert wide["standard", "NS", "total"].isna().to_list() == [False, True]
     for each in found.rounds:
         if each.state == "scored":
