@@ -108,14 +108,20 @@ def code_evening():
     5,7,7,280,6,6,280
     """
     found = check_sheet(close_match)
-    found.to_frame()[["round", "column", "written", "expected", "reason", "rules"]]
+    found.to_frame()[["round", "column", "written", "expected", "reason"]]
     return check_sheet, found
 
 
 @app.cell
-def code_mistakes(found):
+def code_right(found):
     right = found.corrected_to_frame()  # the sheet as it should be
     right[["NS_bags", "NS_total", "EW_bags", "EW_total"]]
+    return
+
+
+@app.cell
+def code_picture(found, language):
+    found.chart(language())
     return
 
 
