@@ -115,7 +115,7 @@ def score_sheet(sheet: Sheet, rules: str | RuleSet = "standard", *, before: Stan
         if result is None:
             break
         try:
-            _check_bids(match, result, each, problems)
+            _check_bids(match, result, sheet, each, problems)
             match = _recorded(match, result, each, problems)
         except _StopError:
             break
@@ -170,7 +170,9 @@ def _seat(rules: RuleSet, text: str) -> Seat | None:
         return None
 
 
-def _check_bids(match: Match, result: RoundResult, each: SheetRound, problems: list[SheetProblem]) -> None:
+def _check_bids(
+    match: Match, result: RoundResult, sheet: Sheet, each: SheetRound, problems: list[SheetProblem]
+) -> None:
     """Refuse bids that could not be made, where the sheet tells who bid what; raises _StopError after telling why."""
     sides = match.rules.table.sides
     if any(isinstance(read_bids(each.sides[side.name].bid, side, match.rules), SideSum) for side in sides):
@@ -180,7 +182,11 @@ def _check_bids(match: Match, result: RoundResult, each: SheetRound, problems: l
         side = match.rules.table.side_of(refused.seat).name
         problems.append(
             SheetProblem(
-                line=each.line, column=f"{side}_bid", id="refused", value=refused.bid.name, reasons=refused.reasons
+                line=each.line,
+                column=sheet.heading(side, "bid"),
+                id="refused",
+                value=refused.bid.name,
+                reasons=refused.reasons,
             )
         )
         raise _StopError
@@ -257,7 +263,7 @@ class _Reading:
         return result if all(whole) else None
 
     def _tell(self, side: Side, kind: str, problem: str, value: str, expected: str = "") -> None:
-        column = f"{self.sheet.names[side.name]}_{kind}"
+        column = self.sheet.heading(side.name, kind)
         self.problems.append(
             SheetProblem(line=self.round.line, column=column, id=problem, value=value, expected=expected)
         )

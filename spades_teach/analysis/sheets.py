@@ -90,12 +90,21 @@ class SheetProblem:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """A score sheet.  sides: of the table, in order.  names: what the sheet calls them.  problems: all of them, by line."""
+    """A score sheet.
+
+    sides: of the table, in order.  names: what the sheet calls them.  problems: all of them, by line.
+    headings: how its columns of sides are headed, by our names for them (`NS_bid`), as far as they are on it.
+    """
 
     sides: tuple[str, ...]
     names: Mapping[str, str]
     rounds: tuple[SheetRound, ...]
     problems: tuple[SheetProblem, ...] = ()
+    headings: Mapping[str, str] = field(default_factory=dict)
+
+    def heading(self, side: str, kind: str) -> str:
+        """Return how this sheet heads a column of a side, or would."""
+        return self.headings.get(f"{side}_{kind}", f"{self.names[side]}_{kind}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +249,7 @@ def read_sheet(source: str | Path | bytes | Frame, rules: str | RuleSet = "stand
         names=columns.names,
         rounds=tuple(found),
         problems=tuple(problems),
+        headings={column.name: column.heading for column in columns.known if column.by == "side"},
     )
 
 

@@ -30,7 +30,7 @@ def run_check(given: Given, sheet: Sheet, rules: RuleSet) -> int:
     """
     sides = [side for each in sheet.rounds for side in each.sides.values()]
     if sides and not any(getattr(side, kind) for side in sides for kind in RESULTS):
-        raise InputError("sheet-nothing-to-check", example=f"{sheet.names[sheet.sides[0]]}_total")
+        raise InputError("sheet-nothing-to-check", example=sheet.heading(sheet.sides[0], "total"))
     found = check_sheet(sheet, rules)
     headings = tuple(problem for problem in sheet.problems if problem.id in HEADING_PROBLEMS)
     right = found.is_right and not found.unreadable and not any(problem.expected for problem in headings)
@@ -97,23 +97,23 @@ def _told(found: Findings, sheet: Sheet, headings: tuple[SheetProblem, ...], wor
     if not sheet.rounds:
         yield words("cli-sheet-empty")
     elif found.is_right:
-        yield words("cli-check-right", rounds=len(sheet.rounds))
+        message = "cli-check-readable" if found.unreadable else "cli-check-right"
+        yield words(message, rounds=len(sheet.rounds))
     else:
         yield words("cli-check-wrong", errors=len(found.errors))
-    names = dict(found.names)
     for error in found.errors:
-        yield from _error(error, names, words)
+        yield from _error(error, sheet, words)
     for field in found.unreadable:
-        yield from _unreadable(field, names, words)
+        yield from _unreadable(field, sheet, words)
     yield from _explanations(found, words)
     for problem in headings:
         yield problem_told(problem, words)
 
 
-def _error(error: SheetError, names: dict[str, str], words: Words) -> Iterator[str]:
+def _error(error: SheetError, sheet: Sheet, words: Words) -> Iterator[str]:
     facts: dict[str, str | int] = {
         "round": error.round,
-        "column": f"{printable(names[error.side])}_{error.kind}",
+        "column": printable(sheet.heading(error.side, error.kind)),
         "written": printable(error.written),
     }
     if error.expected is None:
@@ -130,8 +130,8 @@ def _error(error: SheetError, names: dict[str, str], words: Words) -> Iterator[s
             yield INDENT + words("cli-check-settled", round=error.settled)
 
 
-def _unreadable(field: Unreadable, names: dict[str, str], words: Words) -> Iterator[str]:
-    column = f"{printable(names[field.side])}_{field.kind}"
+def _unreadable(field: Unreadable, sheet: Sheet, words: Words) -> Iterator[str]:
+    column = printable(sheet.heading(field.side, field.kind))
     yield words("cli-check-unread", round=field.round, column=column, written=printable(field.written), why=field.why)
     if len(field.values) == 1:
         yield INDENT + words("cli-check-restored", value=_value(field.values[0], words))

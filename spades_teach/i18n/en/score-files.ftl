@@ -3,7 +3,7 @@
 ## A file that is no score sheet.  Each names the value, what was expected, and what to do next.
 
 sheet-no-file = { $why ->
-    [missing] There is no file “{ $value }”. Correct its name, or give the text of a sheet with its line breaks.
+    [missing] There is no file “{ $value }”. Correct its name.
     [folder] “{ $value }” is a folder. Name a file in it.
    *[other] The file “{ $value }” cannot be read. Correct its name, or see whether you may read it.
 }
@@ -84,6 +84,10 @@ cli-sheet-and-other = { CODE($option) } does not go with { CODE($sheet) }. Leave
 cli-check-right = { $rounds ->
     [one] The sheet is right: in its one round every number agrees with the rules.
    *[other] The sheet is right: in its { NUMBER($rounds) } rounds every number agrees with the rules.
+}
+cli-check-readable = { $rounds ->
+    [one] In the one round of the sheet every number that can be read agrees with the rules.
+   *[other] In the { NUMBER($rounds) } rounds of the sheet every number that can be read agrees with the rules.
 }
 cli-check-wrong = { $errors ->
     [one] One number on the sheet is wrong.
