@@ -26,20 +26,24 @@ GROUPS = {
     "The table, bids and tricks": ("core.table", "core.bids", "core.actions", "core.tricks"),
     "Which cards may be played": ("core.judging", "core.rules.play"),
     "A round": ("core.rounds", "core.results"),
-    "Scores": ("core.scores", "core.notation"),
+    "Scores": ("core.scores", "core.rules.scoring", "core.notation"),
     "Rules": ("core.variants", "core.rules.ruleset", "core.gatherings"),
     "What a hand may take": ("players.hands", "analysis.estimates"),
 }
 """The public names by what they are for, as the modules that hold them."""
 
+LAB = "The scoring lab"
+"""Stands last: whatever else `analysis` offers."""
+
 
 def public_names() -> str:
     """Describe every name that `spades_teach` itself offers, widgets apart."""
-    homes = {home for homes in GROUPS.values() for home in homes}
     names = {name: home for name, home in spades_teach._HOME_OF.items() if not home.startswith("widgets.")}
-    assert homes == set(names.values()), f"no group for {set(names.values()) ^ homes}"
+    grouped = {home for homes in GROUPS.values() for home in homes}
+    lab = sorted({home for home in names.values() if home.startswith("analysis.")} - grouped)
+    assert grouped | set(lab) == set(names.values()), f"no group for {set(names.values()) ^ (grouped | set(lab))}"
     parts = []
-    for title, modules in GROUPS.items():
+    for title, modules in {**GROUPS, LAB: lab}.items():
         parts.append(f"## {title}")
         parts += [
             _described(name, getattr(spades_teach, name), level=3)
