@@ -45,8 +45,8 @@ def match_chart(match: Match | SheetScores | Course, lang: str = "en", *, names:
     return course_picture(course_of(match), words_for(lang), called)
 
 
-def course_picture(course: Course, words: Words, names: Names | None = None, *, titled: bool = True) -> Picture:
-    """Return the picture of a course in some words; titled: whether its title stands in it."""
+def course_picture(course: Course, words: Words, names: Names | None = None) -> Picture:
+    """Return the picture of a course in some words."""
     called = side_names(course, words, names)
     return Picture(
         _spec(course, words, called),
@@ -54,7 +54,6 @@ def course_picture(course: Course, words: Words, names: Names | None = None, *, 
         title=words("match-chart-title"),
         about=_about(course, words, called),
         table=_table(course, words, called),
-        titled=titled,
     )
 
 

@@ -40,14 +40,12 @@ class Picture:
         about: str,
         table: DataTable,
         subtitle: str = "",
-        titled: bool = True,
         width: float = WIDTH,
     ) -> None:
         """Take a chart and its words.
 
         spec: an altair chart, or a Vega-Lite specification without title and config, data inline.
         about: says in a sentence or two what the picture shows, for those who do not see it.
-        titled: whether the title stands in the picture; where it stands above it already, it need not.
         width: of the plot; the title is broken to fit it.
         """
         self._given = spec
@@ -56,7 +54,6 @@ class Picture:
         self.subtitle = subtitle
         self.about = about
         self.table = table
-        self.titled = titled
         self.width = width
 
     def __repr__(self) -> str:
@@ -65,18 +62,20 @@ class Picture:
     @cached_property
     def spec(self) -> Mapping[str, Any]:
         """The whole Vega-Lite specification: plain JSON."""
+        head: dict[str, Any] = {"text": in_lines(self.title, self.words, self.width)}
+        if self.subtitle:
+            head["subtitle"] = in_lines(self.subtitle, self.words, self.width)
+        return {**self._untitled, "title": head}
+
+    @cached_property
+    def _untitled(self) -> Mapping[str, Any]:
+        """The specification without a title, for a place that has it already."""
         given = self._given
         plain = dict(given) if isinstance(given, Mapping) else given.to_dict()
         own = {key: value for key, value in plain.items() if key not in ("config", "$schema", "title", "description")}
-        head: dict[str, Any] = {}
-        if self.titled:
-            head["title"] = {"text": in_lines(self.title, self.words, self.width)}
-            if self.subtitle:
-                head["title"]["subtitle"] = in_lines(self.subtitle, self.words, self.width)
         return {
             "$schema": SCHEMA,
             "description": f"{self.title}. {self.about}",
-            **head,
             "config": config(self.words),
             **own,
         }
@@ -96,6 +95,10 @@ class Picture:
     @cached_property
     def _svg(self) -> str:
         return tidied(drawn(self.spec), title=self.title, about=self.about)
+
+    @cached_property
+    def _embedded(self) -> str:
+        return adaptable(tidied(drawn(self._untitled), title=self.title, about=self.about))
 
     def svg(self, theme: str = "light") -> str:
         """Return the picture as SVG for a light or a dark page, its background transparent."""
@@ -138,11 +141,12 @@ class Picture:
     # Shown
 
     def embedded(self) -> str:
-        """Return the SVG for a page that sets the colours: `--spades-chart-ink` and so on."""
-        return adaptable(self._svg)
+        """Return the SVG for a page that sets the colours (`--spades-chart-ink` and so on) and says the title itself."""
+        return self._embedded
 
     def _repr_html_(self) -> str:
         words, title = self.words, escape(self.title)
+        subtitle = f"<span>{escape(self.subtitle)}</span>" if self.subtitle else ""
         try:
             picture = f'<div class="spades-chart-frame" tabindex="0" role="group" aria-label="{title}">{self.embedded()}</div>'
         except SpadesError as error:
@@ -150,7 +154,7 @@ class Picture:
             picture = f"<p>{escape(words(error.id, **facts))}</p>"
         return (
             f'<figure class="spades-chart" role="figure" aria-label="{title}" lang="{words.lang}" dir="{words.direction}">'
-            f"<style>{STYLE}</style>{picture}{self._table_html()}</figure>"
+            f"<style>{STYLE}</style><figcaption><strong>{title}</strong>{subtitle}</figcaption>{picture}{self._table_html()}</figure>"
         )
 
     def _table_html(self) -> str:
@@ -181,6 +185,9 @@ def _style(dark_pages: Sequence[str]) -> str:
     return (
         f".spades-chart{{{_variables('light')}margin:8px 0;max-inline-size:660px;color:var(--spades-chart-ink);font-size:14px;line-height:1.5}}"
         f"{dark}{{{_variables('dark')}}}"
+        ".spades-chart figcaption{margin:0 0 6px;text-align:start;color:inherit;font-style:normal}"
+        ".spades-chart figcaption strong{display:block;font-size:16px;font-weight:650}"
+        ".spades-chart figcaption span{color:var(--spades-chart-ink-soft)}"
         ".spades-chart-frame{overflow-x:auto}"
         ".spades-chart summary{cursor:pointer}"
         ".spades-chart details .spades-chart-frame{overflow:auto;max-block-size:26em}"

@@ -66,10 +66,10 @@ class MatchChartLogic:
         last = len(self.course.rounds) - 1
         return last if self._chosen is None else min(self._chosen, last)
 
-    def picture(self, words: Words, *, titled: bool = True) -> Picture:
-        """Return the picture of the match so far; titled: whether its title stands in it."""
+    def picture(self, words: Words) -> Picture:
+        """Return the picture of the match so far."""
         told = self.told
-        return course_picture(told.course, words, names_of(told, words), titled=titled)
+        return course_picture(told.course, words, names_of(told, words))
 
     # The logic of a widget
 
@@ -110,7 +110,7 @@ class MatchChartLogic:
             return False
         svg, problem = "", None
         try:
-            svg = self.picture(words, titled=False).embedded()
+            svg = self.picture(words).embedded()
         except SpadesError as error:
             problem = error
         while len(self._drawn) >= KEPT:

@@ -78,6 +78,8 @@ def test_every_mark_has_its_tooltip_and_nothing_else_speaks(kind, lang):
         "http://www.w3.org/1999/xlink",
     }
     assert "Vega" not in page
+    assert f"<figcaption><strong>{picture.title}</strong>" in page
+    assert picture.title in texts(picture)
 
 
 @pytest.mark.parametrize("kind", KINDS)
