@@ -1,0 +1,1 @@
+with_bonus.lines.pivot_table(index="reason", columns="side", values="points", aggfunc="sum", observed=True).fillna(0)
