@@ -16,7 +16,7 @@ about scoring alone.  People who had known other rules would have bid and played
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
@@ -29,6 +29,7 @@ from spades_teach.core.notation import read_standing
 from spades_teach.core.rules.facts import facts_untold
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import ScoreLine
+from spades_teach.core.scores import points_by_reason
 from spades_teach.core.variants import RuleSpec, compose
 
 if TYPE_CHECKING:
@@ -285,18 +286,6 @@ def line_differences(one: Row, other: Row) -> tuple[LineDifference, ...]:
         for reason in dict.fromkeys((*here, *there))
         if here.get(reason) != there.get(reason)
     )
-
-
-def points_by_reason(lines: Iterable[ScoreLine]) -> dict[str, int]:
-    """Add up the points of score lines by their reasons, in order.
-
-    >>> points_by_reason([ScoreLine.of("nil-made", 100), ScoreLine.of("bags", 2), ScoreLine.of("nil-made", 100)])
-    {'nil-made': 200, 'bags': 2}
-    """
-    found: dict[str, int] = {}
-    for line in lines:
-        found[line.reason] = found.get(line.reason, 0) + line.points
-    return found
 
 
 # How it is worked out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from spades_teach.core.bids import Bid
@@ -14,7 +15,7 @@ from spades_teach.core.rules.scoring import ScoreLine, SideTally
 from spades_teach.core.table import Side
 from spades_teach.core.trumps import TrumpOrder
 
-__all__ = ["RoundScore", "ScoreLine", "SideScore", "SideTally", "score_round", "score_side"]
+__all__ = ["RoundScore", "ScoreLine", "SideScore", "SideTally", "points_by_reason", "score_round", "score_side"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -161,3 +162,15 @@ def _no_such_bid(rules: RuleSet, bid: Bid) -> RecordError:
         bid=bid.name,
         rules=rules.name,
     )
+
+
+def points_by_reason(lines: Iterable[ScoreLine]) -> dict[str, int]:
+    """Add up the points of score lines by their reasons, in order.
+
+    >>> points_by_reason([ScoreLine.of("nil-made", 100), ScoreLine.of("bags", 2), ScoreLine.of("nil-made", 100)])
+    {'nil-made': 200, 'bags': 2}
+    """
+    found: dict[str, int] = {}
+    for line in lines:
+        found[line.reason] = found.get(line.reason, 0) + line.points
+    return found

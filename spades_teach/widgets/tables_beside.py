@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from spades_teach.analysis.compare import points_by_reason
 from spades_teach.charter.rule_names import table_name
 from spades_teach.core.errors import RuleSpecError, SpadesError
 from spades_teach.core.matches import add
@@ -15,7 +14,7 @@ from spades_teach.core.matches import outcome as judge_standing
 from spades_teach.core.rules.endings import Outcome
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import ScoreLine
-from spades_teach.core.scores import SideScore
+from spades_teach.core.scores import SideScore, points_by_reason
 from spades_teach.core.variants import RuleSpec, compose
 from spades_teach.i18n import Words
 from spades_teach.widgets.four_seats import check_four_in_two

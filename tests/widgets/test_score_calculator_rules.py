@@ -7,10 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spades_teach.analysis.compare import points_by_reason
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.notation import read_bids_and_tricks
-from spades_teach.core.scores import score_round
+from spades_teach.core.scores import points_by_reason, score_round
 from spades_teach.core.variants import compose
 from spades_teach.i18n import ascii_digits, plain_text, words_for
 from spades_teach.widgets import ScoreCalculator
