@@ -68,12 +68,18 @@ def sheet_of(given: Given, rules: RuleSet) -> Sheet:
     name = given.values["file"]
     if name != "-":
         return read_sheet(Path(name), rules)
-    if sys.stdin is None:
-        raise InputError("sheet-no-file", value=name, why="other")
-    stream = getattr(sys.stdin, "buffer", None)
-    return read_sheet(
-        sys.stdin.read(LARGEST_FILE + 1).encode() if stream is None else stream.read(LARGEST_FILE + 1), rules
-    )
+    return read_sheet(_standard_input(), rules)
+
+
+def _standard_input() -> bytes:
+    try:
+        stream = getattr(sys.stdin, "buffer", None)
+        if stream is None:
+            return sys.stdin.read(LARGEST_FILE + 1).encode()
+        content: bytes = stream.read(LARGEST_FILE + 1)
+    except (OSError, ValueError, AttributeError):  # closed, or none at all
+        raise InputError("sheet-no-file", value="-", why="other") from None
+    return content
 
 
 def _before(given: Given, rules: RuleSet) -> Standing | None:

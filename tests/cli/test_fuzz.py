@@ -45,7 +45,19 @@ WORDS = [
         "-h",
         "--version",
     ),
-    *("--bids", "--tricks", "--before", "--facts", "--record", "--seed", "--dealer", "--format", "--port"),
+    *(
+        "--bids",
+        "--tricks",
+        "--before",
+        "--facts",
+        "--record",
+        "--file",
+        "--check",
+        "--seed",
+        "--dealer",
+        "--format",
+        "--port",
+    ),
     *(
         "9H 4H AS 7C",
         "KH",
@@ -77,7 +89,7 @@ ARGUMENTS = st.one_of(st.sampled_from(WORDS), MUTTERED, st.text(max_size=10), st
 
 OPTIONS = {
     "legal": ["hand", "led", "trick", "trick-number", "rules", "lang"],
-    "score": ["bids", "tricks", "before", "facts", "rules", "lang"],
+    "score": ["bids", "tricks", "before", "facts", "file", "rules", "lang"],
     "deal": ["seed", "dealer", "format", "rules", "lang"],
 }
 VALUES = st.one_of(st.sampled_from([word for word in WORDS if not word.startswith("-")]), MUTTERED)

@@ -291,6 +291,9 @@ def test_what_is_no_file_is_refused_in_one_line(tmp_path):
     for name in ("nothing.csv", ".", "\0", "x" * 300, "a\nb"):
         assert run("score", "--file", str(tmp_path / name)).error_id == "sheet-no-file"
     assert run("score", "--file", "").error_id == "sheet-no-file"
+    for stdin in (None, mock.Mock(spec=["read"], read=mock.Mock(side_effect=OSError))):
+        with mock.patch.object(sys, "stdin", stdin):
+            assert run("score", "--file", "-").error_id == "sheet-no-file"
 
 
 @pytest.mark.parametrize(
