@@ -5,4 +5,4 @@ class FairBonus(ExactBonus):
 
 fair = merge(compose("standard"), {"fair-bonus": Patch(terms=(FairBonus(),))}, {}, "standard and a fair bonus")
 fair_lines = score_frame(evening, fair).lines
-fair_lines[fair_lines.reason.isin(["exact-bonus", "not-exact"])].points.sum()
+int(fair_lines[fair_lines.reason.isin(["exact-bonus", "not-exact"])].points.sum())
