@@ -36,8 +36,10 @@ from spades_teach import (
     ScoreCalculator,
     ScoreSheet,
     StepReveal,
+    break_even,
     check_sheet,
     compare_rules,
+    gain_chart,
     sheet_template,
     what_if,
 )
@@ -233,6 +235,12 @@ def what_if_chart(lang: str) -> Picture:
     return what_if("NS:5 EW:6", before="NS:337/7", over={"NS.bid": range(3, 9)}).chart(lang)
 
 
+def break_even_chart(lang: str) -> Picture:
+    """The same nil at the start, near the end, and where the quiet bid wins."""
+    standings = ("NS:0 EW:0", "NS:400 EW:400", "NS:480 EW:400")
+    return gain_chart([break_even("nil", standing=each) for each in standings], lang, "match")
+
+
 def house_rule_charter(lang: str) -> HouseRuleCharter:
     """The first trick, of which one way does not go with jokers among the spades."""
     charter = HouseRuleCharter(lang=lang)
@@ -309,6 +317,7 @@ CHARTS: dict[str, Callable[[str], Picture]] = {
     "compare-rules": compare_rules_chart,
     "what-if": what_if_chart,
     "check-a-sheet": check_sheet_chart,
+    "break-even": break_even_chart,
 }
 """Charts that pages of the docs show."""
 
