@@ -202,6 +202,21 @@ def test_only_bids_that_the_table_allows():
     assert endgame("NS:365/0 EW:450/0", bids, "standard+nil-off").must_bid_to_win("NS").names is None
 
 
+def test_a_set_that_costs_the_match_is_not_worth_going_for():
+    """The trick that would set them fills the own counter: 61 points better off, and the match not won (A12)."""
+    ends = endgame("NS:470/8 EW:300/0", "NS:4 EW:8")
+    offer = next(each for each in ends.sets if each.side == "NS")
+    assert (offer.gain, offer.swing, offer.pays) == (-1, 61, False)
+    assert ends.best_set("NS") is None
+
+
+def test_a_kept_nil_is_its_own_case_even_where_it_is_worth_nothing():
+    cases = endgame("", "N:4 S:nil EW:6", "standard+nil:value=0+failed-nil-tricks:mode=void").split(4).cases
+    assert next([nil.kept for nil in case.nils] for case in cases) == [True]
+    assert sum(nil.kept for case in cases for nil in case.nils) == 1
+    assert [nil.tricks for nil in cases[0].nils] == [(0,)]
+
+
 def test_sets():
     """Setting 6 takes 8 tricks, and here it turns a lost match into one that goes on."""
     ends = endgame("NS:461/8 EW:447/3", "NS:4 EW:6")

@@ -94,8 +94,9 @@ def test_what_a_table_has_set_itself_stays():
     assert [row.of("NS").points for row in rows] == [42 - 30, 42 - 50]
     same = what_if("NS:4 EW:5", "NS:6", before="NS:0/4", rules=compose(base)).rows
     assert [row.of("NS").points for row in same] == [42 - 50]
-    zone = what_if("NS:4 EW:5", "NS:6", rules="zone", over={"blind-nil.value": [200, 300]}).rows
-    assert all("zone" in row.rules for row in zone)
+    cookout = {"rules": "cookout", "over": {"ten-for-200.points": [150, 200]}}  # which loses 150 by a failed ten
+    assert [row.of("NS").points for row in what_if("NS:10 EW:3", "NS:10", **cookout).rows] == [150, 200]
+    assert [row.of("NS").points for row in what_if("NS:10 EW:3", "NS:9", **cookout).rows] == [-150, -150]
 
 
 def test_rule_sets_are_composed_once(monkeypatch):
