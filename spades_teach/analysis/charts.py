@@ -392,11 +392,12 @@ def _along(points: Sequence[Point], axis: Axis, words: Words) -> Spec:
     return found
 
 
-def _sideways(title: str, words: Words) -> Spec:
+def _sideways(title: str, words: Words, *, grid: bool = False) -> Spec:
     """Write the title of the axis of amounts above it, where it can be read without turning the head."""
     right = words.direction == "rtl"
     return {
         "title": laid_out(title, words),
+        "grid": grid,
         "orient": "right" if right else "left",
         "titleAngle": 0,
         "titleAnchor": "end",
@@ -411,7 +412,7 @@ def _quantity(field: str, axis: Axis, words: Words, *, sideways: bool = False, z
     scale: Spec = {"zero": zero, "nice": True}
     if axis.span is not None:
         scale = {"domain": list(axis.span), "nice": False}
-    shown = _sideways(axis.title, words) if sideways else {"title": in_lines(axis.title, words)}
+    shown = _sideways(axis.title, words, grid=True) if sideways else {"title": in_lines(axis.title, words)}
     return {
         "field": field,
         "type": "quantitative",
@@ -426,8 +427,11 @@ def _note_layer(note: Note, words: Words) -> Spec:
     text = laid_out(note.text, words)
     place: Spec = {"y": {"datum": note.y}} if across else {"x": {"datum": note.x}}
     right = words.direction == "rtl"
-    text_at: Spec = {"x": {"value": 0 if right else WIDTH}} if across else {"y": {"value": 0}}
-    align = "right" if right != across else "left"  # far from the axis of amounts, whose title stands above it
+    text_at: Spec = (
+        {"x": {"value": WIDTH}} if across else {"y": {"value": 0}}
+    )  # where the lines end, not where they begin
+    align = "right" if right or across else "left"
+    below = right or not across  # there the title of the axis of amounts stands above
     return {
         "data": {"values": [{"text": text, "aria": TOLD + text}]},
         "layer": [
@@ -439,9 +443,9 @@ def _note_layer(note: Note, words: Words) -> Spec:
                 "mark": {
                     "type": "text",
                     "align": align,
-                    "baseline": "bottom" if across else "top",
+                    "baseline": "top" if below else "bottom",
                     "dx": -4 if align == "right" else 4,
-                    "dy": -4 if across else 4,
+                    "dy": 4 if below else -4,
                     "color": colour("ink-soft"),
                     "aria": False,
                 },
