@@ -115,6 +115,7 @@ def test_nils_are_supposed_kept_or_failed():
             board.act({"kind": "suppose", **wrong})
     board.act({"kind": "type", "field": "bid/you", "text": "2"})
     assert board.view()["nils"] == []
+    assert board.view()["chosen"] == 6  # another position begins with what is bid in it
 
 
 def test_what_must_be_bid():
