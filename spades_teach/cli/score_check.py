@@ -122,12 +122,22 @@ def _error(error: SheetError, sheet: Sheet, words: Words) -> Iterator[str]:
         yield words("cli-check-error", **facts, expected=error.expected)
     for slip in error.slips[:1]:
         if words.has(slip.id):
-            yield INDENT + words(slip.id, **dict(slip.facts))
+            yield INDENT + words(slip.id, **_with_names(slip, sheet, words))
     if error.kind == "total" and error.expected is not None:
         if error.settled is None:
             yield INDENT + words("cli-check-carried")
         elif error.settled > error.round:
             yield INDENT + words("cli-check-settled", round=error.settled)
+
+
+def _with_names(slip: Reason, sheet: Sheet, words: Words) -> dict[str, str | int]:
+    """Return the facts of a slip, another side by the name that the sheet has for it."""
+    facts = dict(slip.facts)
+    other = facts.get("other")
+    if isinstance(other, str):
+        name = sheet.names.get(other, other)
+        facts["other"] = printable(name) if name != other else words("sheet-page-side", side=other)
+    return facts
 
 
 def _unreadable(field: Unreadable, sheet: Sheet, words: Words) -> Iterator[str]:

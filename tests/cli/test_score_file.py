@@ -230,6 +230,17 @@ def test_house_rules_that_explain_the_sheet_are_named(lang, tmp_path):
     assert score(tmp_path, text, "--check", "--rules", found["explanations"][0]["rules"]).status == 0
 
 
+@pytest.mark.parametrize(("names", "told"), [("NS EW", "East and West"), ("Ann Ben", "Ben")])
+def test_slips_name_the_sides_as_the_sheet_does(names, told, tmp_path):
+    """The points of the other side that were added are those of whoever the sheet calls so."""
+    first, second = names.split()
+    heading = ",".join(f"{side}_{kind}" for side in (first, second) for kind in ("bid", "tricks", "total"))
+    answer = score(tmp_path, f"{heading}\n7,8,71,4,5,41\n6,6,101,3,7,75\n", "--check", "--lang", "en")
+    assert lines(answer)[1] == f"Round 2, {first}_total: the sheet says 101; it should be 131."
+    answer = score(tmp_path, f"{heading}\n7,8,71,4,5,41\n6,6,105,3,7,75\n", "--check", "--lang", "en")
+    assert lines(answer)[2] == f"The points of {told} (+34) were added."
+
+
 def test_a_sheet_that_nobody_can_read_is_not_puzzled_over(tmp_path):
     """Where too much is open the check stops looking, and says of each field that the rest does not tell."""
     text = "NS_bid,NS_tricks,NS_total,EW_bid,EW_tricks,EW_total\n" + "?,?,?,?,?,?\n" * 3
