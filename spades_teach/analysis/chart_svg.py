@@ -77,7 +77,7 @@ def _titled(found: re.Match[str]) -> str:
     tag, attributes, closed = found.groups()
     label = _LABEL.search(attributes)
     kept = _ARIA.sub("", attributes)
-    if label is None:
+    if label is None or not label[1]:
         return f"<{tag}{kept}{closed}>"
     return f"<{tag}{kept}><title>{label[1]}</title>" + (f"</{tag}>" if closed else "")
 
