@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from spades_teach.analysis.match_steps import MatchSteps, NoMatchChancesError, match_steps
 from spades_teach.analysis.round_model import RoundModel, round_model
-from spades_teach.analysis.value_iteration import NeedsNumpyError, Solution, numpy_or_refuse, solve
+from spades_teach.analysis.value_iteration import NeedsNumpyError, Solution, numpy_or_refuse, solve, stretch
 from spades_teach.core.errors import RecordError, shown
 from spades_teach.core.matches import outcome
 from spades_teach.core.notation import read_standing
@@ -52,7 +52,7 @@ class MatchChances:
     @property
     def bound(self) -> float:
         """How far a chance may be from the one that endless sweeps would give."""
-        return self.solution.bound
+        return self.change * _stretch(_Question(self.steps, self.lowest, 0))
 
     def chance(
         self, standing: Standing | str | Sequence[int], bags: Sequence[int] | None = None, side: str = ""
@@ -200,6 +200,11 @@ class _Question:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Question) and self._key() == other._key() and self.steps.moves == other.steps.moves
+
+
+@lru_cache(maxsize=8)
+def _stretch(question: _Question) -> float:
+    return stretch(question.steps, question.lowest)
 
 
 @lru_cache(maxsize=8)

@@ -52,14 +52,13 @@ class Solution:
     """What the sweeps came to.
 
     values[own bags, other bags, own total, other total]: the chance that the first side wins, both totals in steps from `first` on.
-    change: of the last sweep.  bound: how far any value may be from the fixed point.
+    change: of the last sweep.
     """
 
     values: Values
     first: int
     sweeps: int
     change: float
-    bound: float
 
 
 def numpy_or_refuse() -> Any:
@@ -80,6 +79,11 @@ def solve(steps: MatchSteps, lowest: int, tolerance: float) -> Solution:
     Raises NeedsNumpyError without numpy, NoMatchChancesError for a table that is too big, or that does not settle.
     """
     return _Board(steps, lowest).solve(tolerance)
+
+
+def stretch(steps: MatchSteps, lowest: int) -> float:
+    """Return how many times the change of the last sweep a value may be off: max w / (1 - q) of the head of this module."""
+    return _Board(steps, lowest).stretch()
 
 
 class _Board:
@@ -215,17 +219,15 @@ class _Board:
             if change <= tolerance:
                 kept = values[core].copy()
                 kept.setflags(write=False)
-                return Solution(
-                    values=kept, first=self.low, sweeps=sweeps, change=change, bound=change * self._stretch()
-                )
+                return Solution(values=kept, first=self.low, sweeps=sweeps, change=change)
         raise NoMatchChancesError(
             f"the chances by {self.steps.rules.name!r} do not settle; choose rules by which matches end",
             "chances-do-not-settle",
             value=self.steps.rules.name,
         )
 
-    def _stretch(self) -> float:
-        """Return max w / (1 - q) of the head of this module: how many times the last change an error can be."""
+    def stretch(self) -> float:
+        """Return max w / (1 - q)."""
         np, core = self.np, (slice(None), slice(None), self.core, self.core)
         still_on = np.zeros_like(self.fixed)
         np.copyto(still_on[core], 1.0, where=self.live)
