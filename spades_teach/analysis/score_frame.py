@@ -46,7 +46,6 @@ if TYPE_CHECKING:
     import pandas
 
 Array: TypeAlias = Any
-NOT_ADDED_UP = "tricks-do-not-add-up"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,7 +53,8 @@ class ScoredFrame:
     """The rounds of a frame, scored.
 
     rounds: a row for each row of the frame, with its index.  problems: all that is wrong, by `row` (of the index; none for a heading), `column`,
-    `value`, `expected` and `id` (a message id, see `FrameProblem`).  needs: columns that these rules need besides, and that the frame has not.
+    `value`, `expected` and `id` (those of score sheets, see `FrameProblem`).
+    needs: columns that these rules need besides, and that the frame has not.
     """
 
     rounds: pandas.DataFrame
@@ -170,9 +170,10 @@ def _with_wrong_sums(rules: RuleSet, reading: Reading, groups: Groups, taken: Se
     wrong = total != rules.tricks
     if not wrong.any():
         return bad
-    rows = (wrong if bad is None else wrong & ~bad).nonzero()[0]
     heading, expected = reading.headings("tricks"), str(rules.tricks)
-    reading.problems.add_many(groups.places(rows), heading, NOT_ADDED_UP, total[rows].astype(str), expected)
+    for id_, wrong_so in (("too-many", total > rules.tricks), ("too-few", total < rules.tricks)):
+        rows = (wrong_so if bad is None else wrong_so & ~bad).nonzero()[0]
+        reading.problems.add_many(groups.places(rows), heading, id_, total[rows].astype(str), expected)
     return wrong if bad is None else wrong | bad
 
 
@@ -277,13 +278,14 @@ def _columns_of(
 def _problem_of(error: SpadesError, place: int, reading: Reading, bids: Mapping[Seat, Bid]) -> FrameProblem:
     """Return an error of the engine as a problem of a row; bids: by the seats that it may be about."""
     facts = error.facts
-    if error.id == NOT_ADDED_UP:
+    if error.id == "tricks-do-not-add-up":
+        total, expected = int(facts["total"]), int(facts["expected"])
         return FrameProblem(
             place=place,
             column=reading.headings("tricks"),
-            id=error.id,
-            value=str(facts["total"]),
-            expected=str(facts["expected"]),
+            id="too-many" if total > expected else "too-few",
+            value=str(total),
+            expected=str(expected),
         )
     table, columns = reading.columns.rules.table, reading.columns
     seats = [seat for seat, bid in bids.items() if bid.name == facts.get("bid", bid.name)]
@@ -300,7 +302,7 @@ def _tell_late_rounds(groups: Groups, verdicts: Verdicts, reading: Reading) -> N
     _, first, counts = numpy.unique(groups.match_of(late), return_index=True, return_counts=True)
     heading = reading.columns.find("match")
     column = "" if heading is None else heading.heading
-    reading.problems.add_many(groups.places(late[first]), column, "match-over", counts.astype(str))
+    reading.problems.add_many(groups.places(late[first]), column, "after-end", counts.astype(str))
 
 
 def _answer(frame: pandas.DataFrame, reading: Reading, groups: Groups, work: _Work) -> ScoredFrame:

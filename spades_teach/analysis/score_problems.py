@@ -17,9 +17,9 @@ class FrameProblem:
     """What is wrong in a frame.
 
     place: of the row, counted from 0; None for a heading.  column: its heading, or several.  value: what stands there; expected: what could.
-    id: `unknown-column` (expected: the nearest heading) or `repeated-column`; `unreadable`, `missing` or `needs-seats` (a sum that does not tell who
-    took the tricks, which matters here); `tricks-do-not-add-up`, `bid-not-in-rules` and other errors of the engine; `fact-missing`; `match-over`
-    (of the first round behind the end of a match; value: how many there are).
+    id: as in sheets (`sheets.SheetProblem`), `unknown-column` (expected: the nearest heading) or `repeated-column`; `unreadable`, `missing` or
+    `needs-seats` (a sum that does not tell who took the tricks, which matters here); `too-many` or `too-few` tricks; `fact-missing`; `after-end`
+    (of the first round behind the end of a match; value: how many there are); or the id of an error of the engine, such as `bid-not-in-rules`.
     """
 
     place: int | None

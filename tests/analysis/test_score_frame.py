@@ -24,6 +24,7 @@ from spades_teach.core.rules.facts import facts_read, facts_untold
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import score_side
 from spades_teach.core.variants import PROFILES, VARIANTS, compose
+from spades_teach.i18n import words_for
 from tests.samples import samples
 from tests.strategies import OTHER_TABLES, SPECS
 
@@ -272,7 +273,7 @@ def test_all_wrong_rows_are_told_and_the_others_scored():
         ["v", "NS_tricks", "?", "unreadable"],
         ["x", "NS_bid", "0.5", "unreadable"],
         ["x", "EW_bid", "many", "unreadable"],
-        ["z", "NS_tricks EW_tricks", "14", "tricks-do-not-add-up"],
+        ["z", "NS_tricks EW_tricks", "14", "too-many"],
     ]
     assert scored.rounds.state.to_dict() == {
         "u": "scored", "v": "wrong", "w": "scored", "x": "wrong", "y": "waiting", "z": "wrong",
@@ -280,6 +281,29 @@ def test_all_wrong_rows_are_told_and_the_others_scored():
     assert scored.rounds.NS_total.isna().tolist() == [False, True, False, True, True, True]
     assert scored.rounds.loc[["u", "w"], "NS_points"].tolist() == [51, 51]
     assert set(scored.lines.row) == {"u", "w"}
+
+
+@pytest.mark.parametrize("rules", ["standard", "standard+units-digit-bags"], ids=["by-table", "round-by-round"])
+def test_tricks_that_do_not_add_up_are_told(rules):
+    """Too many tricks, and too few, in the words that score sheets have for them."""
+    frame = rounds_of(6, 6, match=["a", "b"]).assign(EW_tricks=[8, 6])
+    told = score_frame(frame, rules).problems
+    assert told[["row", "value", "expected", "id"]].to_numpy().tolist() == [
+        [0, "14", "13", "too-many"],
+        [1, "12", "13", "too-few"],
+    ]
+
+
+def test_what_is_wrong_has_words():
+    """Each id of a problem is one that score sheets have words for, or that of an error of the engine."""
+    ids = {
+        *("unknown-column", "repeated-column", "unreadable", "missing", "needs-seats", "too-many", "too-few"),
+        *("fact-missing", "after-end"),
+    }
+    for lang in ("en", "fa"):
+        words = words_for(lang)
+        assert [one for one in sorted(ids) if not words.has(f"sheet-problem-{one}")] == []
+        assert words.has("bid-not-in-rules")
 
 
 def test_a_wrong_row_leaves_other_matches_alone():
@@ -299,7 +323,7 @@ def test_rounds_after_the_end_are_told(rules):
     assert scored.rounds.over.tolist() == [False] * 9 + [True] * 3 + [False] * 2
     assert scored.rounds.winner.dropna().tolist() == ["NS"] * 3
     assert scored.rounds.NS_total.tolist()[9:12] == [530, 580, 630]
-    assert scored.problems.to_numpy().tolist() == [[10, "match", "2", "", "match-over"]]
+    assert scored.problems.to_numpy().tolist() == [[10, "match", "2", "", "after-end"]]
 
 
 def test_equal_totals_play_on():
