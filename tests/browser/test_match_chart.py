@@ -106,3 +106,23 @@ def test_pictures_in_jupyter(show):
     expect(page.locator(".spades-match-chart .rounds_marks title").first).to_be_attached()
     expect(page.locator("figure.spades-chart svg title").first).to_be_attached()
     expect(page.locator(".jp-RenderedSVG").first).to_be_visible()
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("host", ["marimo", "jupyter"])
+def test_the_picture_follows_the_sheet_of_another_cell(host, show):
+    """A number corrected on the sheet is in the picture and its words at once, and the cell that made the picture does not run again."""
+    page = show(
+        host,
+        [
+            f"from spades_teach import MatchChart, ScoreSheet\nscore = ScoreSheet({EVENING[:1]!r}, lang='en')\nscore",
+            "MatchChart(score, lang='en')",
+        ],
+    )
+    told = page.locator(".spades-chart-told")
+    expect(told).to_contain_text("Round 1. Your side: +72, which makes 72.")
+    page.locator(".spades-match-open").first.click()
+    page.get_by_role("textbox", name="Your tricks").fill("3")
+    page.get_by_role("textbox", name="Left’s tricks").fill("3")
+    expect(told).to_contain_text("Round 1. Your side: +71, which makes 71.")
+    expect(page.locator(".rounds_marks [data-chosen=true] title")).to_have_text(re.compile("makes 71"))
