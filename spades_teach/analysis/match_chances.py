@@ -9,10 +9,11 @@ Rules are refused by which totals and bags do not tell how the rest of the match
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from spades_teach.analysis.fixed_rounds import RoundsSolution, solve_rounds
 from spades_teach.analysis.match_steps import MatchSteps, NoMatchChancesError, match_steps
 from spades_teach.analysis.round_model import RoundModel, round_model
 from spades_teach.analysis.value_iteration import NeedsNumpyError, Solution, numpy_or_refuse, solve, stretch
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 __all__ = ["MatchChances", "NeedsNumpyError", "NoMatchChancesError", "match_chances"]
 
 LOWEST = -300
+HIGHEST_SHOWN = 500  # of a frame, where no number of points ends the match
 TOLERANCE = 1e-6
 
 
@@ -41,7 +43,7 @@ class MatchChances:
 
     rules: RuleSet
     steps: MatchSteps
-    solution: Solution
+    solution: Solution | RoundsSolution
     lowest: int
 
     @property
@@ -52,15 +54,22 @@ class MatchChances:
     @property
     def bound(self) -> float:
         """How far a chance may be from the one that endless sweeps would give."""
+        if isinstance(self.solution, RoundsSolution):
+            return self.change / self.solution.sure
         return self.change * _stretch(_Question(self.steps, self.lowest, 0))
 
     def chance(
-        self, standing: Standing | str | Sequence[int], bags: Sequence[int] | None = None, side: str = ""
+        self,
+        standing: Standing | str | Sequence[int],
+        bags: Sequence[int] | None = None,
+        side: str = "",
+        rounds: int | None = None,
     ) -> float:
         """Return the chance that a side wins the match, the first one where none is named.
 
         standing: the totals, `(480, 470)`, as text `NS:480 EW:470/0`, or a `Standing`.  bags: carried; where nobody says it, what the totals tell,
-        else none.  Raises RecordError for bags that cannot stand beside a total at this table, or a standing of another one.
+        else none.  rounds: played so far, where the match ends after a number of them; none when left out.
+        Raises RecordError for bags that cannot stand beside a total at this table, or a standing of another one.
 
         >>> chances = match_chances("standard")
         >>> chances.chance((0, 0))
@@ -69,7 +78,9 @@ class MatchChances:
         (0.58, 0.42)
         """
         place = self.rules.table.sides.index(self.rules.table.read_side(side)) if side else 0
-        found = self._chance(*self._read(standing, bags))
+        read, carried = self._read(standing, bags)
+        read = read if rounds is None else replace(read, rounds=rounds)
+        found = self._chance(read, carried)
         return 1 - found if place else found
 
     def _read(
@@ -82,7 +93,8 @@ class MatchChances:
         elif isinstance(standing, Standing):
             bags = standing.bags if bags is None else bags
         totals = standing.totals if isinstance(standing, Standing) else tuple(standing)
-        read = Standing(totals, tuple(self._bags(total) for total in totals) if bags is None else tuple(bags))
+        played = standing.rounds if isinstance(standing, Standing) else 0
+        read = Standing(totals, tuple(self._bags(total) for total in totals) if bags is None else tuple(bags), played)
         read.check_sides(len(self.rules.table.sides))
         carried = tuple(each if self.steps.counts_bags else 0 for each in read.bags)
         return read, (carried[0], carried[1])
@@ -98,13 +110,19 @@ class MatchChances:
         verdict = outcome(self.rules, standing)
         if verdict.over:
             return float(verdict.winner == 0)
-        if min(standing.totals) >= self.steps.target:
+        places = [self._steps(total, carried) for total, carried in zip(standing.totals, bags, strict=True)]
+        own, other = (self.steps.bags.index(carried) for carried in bags)
+        if isinstance(self.solution, RoundsSolution):
+            left = max(0, (self.steps.rounds or 0) - standing.rounds)
+            values, first, place = self.solution.values[left, own, other], -self.solution.middle, places[0] - places[1]
+            return float(values[_within(place - first, len(values))])
+        if self.steps.target is not None and min(standing.totals) >= self.steps.target:
             return 0.5  # a tie that is played off
-        rows = [self._row(total, carried) for total, carried in zip(standing.totals, bags, strict=True)]
-        classes = [self.steps.bags.index(carried) for carried in bags]
-        return float(self.solution.values[classes[0], classes[1], rows[0], rows[1]])
+        square, first = self.solution.values[own, other], self.solution.first
+        return float(square[tuple(_within(place - first, len(square)) for place in places)])
 
-    def _row(self, total: int, bags: int) -> int:
+    def _steps(self, total: int, bags: int) -> int:
+        """Return the whole steps of a total beside these bags."""
         step, rest = self.steps.step, self.steps.residues.get(bags)
         if rest is None or (total - rest) % step:
             told = self._bags(total)
@@ -115,8 +133,7 @@ class MatchChances:
                 bags=bags,
                 told=told,
             )
-        row = (total - rest) // step - self.solution.first
-        return min(max(row, 0), int(self.solution.values.shape[2]) - 1)
+        return (total - rest) // step
 
     def to_frame(self, every: int = 50, bags: Sequence[int] = (0, 0)) -> Frame:
         """Return a square table: own totals down, those of the other side across, the chance of the first side in the fields.
@@ -147,9 +164,10 @@ class MatchChances:
                 value=shown(every, str),
             )
         apart = max(step, every - every % step)
+        end = HIGHEST_SHOWN if self.steps.target is None else self.steps.target
         start = self.lowest if self.steps.floor is None else max(self.lowest, self.steps.floor + 1)
         first = start + (-start) % apart
-        return [total + rest for total in range(first, self.steps.target, apart) if total + rest < self.steps.target]
+        return [total + rest for total in range(first, end, apart) if total + rest < end]
 
 
 def match_chances(
@@ -178,9 +196,18 @@ def match_chances(
 @lru_cache(maxsize=8)
 def _match_chances(rules: RuleSet, model: RoundModel, tolerance: float, lowest: int) -> MatchChances:
     steps = match_steps(rules, model)
+    if steps.rounds:
+        return MatchChances(
+            rules=rules, steps=steps, solution=solve_rounds(steps, steps.rounds, tolerance), lowest=lowest
+        )
     return MatchChances(
         rules=rules, steps=steps, solution=_solution(_Question(steps, lowest, tolerance)), lowest=lowest
     )
+
+
+def _within(place: int, length: int) -> int:
+    """Return the place, or the end that it lies beyond."""
+    return min(max(place, 0), length - 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,7 @@ class MatchSteps:
 
     bags: the numbers that can be carried; (0,) where bags make no difference.  step, residues: totals beside a number of bags are its residue
     and whole steps.  target: the total that ends the match.  floor: the highest total at which a side has lost, None without one.
+    rounds: after which the higher total wins; then there is neither target nor floor.
     """
 
     rules: RuleSet
@@ -59,8 +60,9 @@ class MatchSteps:
     moves: Mapping[tuple[int, int], tuple[Move, ...]]
     step: int
     residues: Mapping[int, int]
-    target: int
+    target: int | None
     floor: int | None
+    rounds: int | None
 
     @property
     def counts_bags(self) -> bool:
@@ -75,11 +77,11 @@ def match_steps(rules: RuleSet, model: RoundModel) -> MatchSteps:
     """
     _check_conduct(rules)
     rounds = _length(rules)
-    if rounds:
-        raise _refused(rules, "chances-rounds", f"the match ends after {rounds} rounds and not at a number of points")
     _check_rounds(rules, model)
-    target = _crossing(rules, 1)
-    if target is None:
+    target, floor = _crossing(rules, 1), _crossing(rules, -1)
+    if rounds and (target or floor):
+        raise _refused(rules, "chances-rounds", f"the match ends after {rounds} rounds, and at a number of points too")
+    if target is None and rounds is None:
         raise NoMatchChancesError(
             f"no number of points up to {FARTHEST} ends a match by {rules.name!r}; choose rules with a target",
             "chances-no-target",
@@ -94,7 +96,8 @@ def match_steps(rules: RuleSet, model: RoundModel) -> MatchSteps:
         step=step,
         residues=residues,
         target=target,
-        floor=_crossing(rules, -1),
+        floor=floor,
+        rounds=rounds,
     )
 
 

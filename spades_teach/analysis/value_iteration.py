@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from spades_teach.analysis.match_steps import MatchSteps, NoMatchChancesError
+from spades_teach.analysis.match_steps import FARTHEST, MatchSteps, NoMatchChancesError
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.matches import outcome
 from spades_teach.core.rules.endings import Standing
@@ -94,10 +94,11 @@ class _Board:
         self.steps = steps
         self.classes = range(len(steps.bags))
         self.residues = [steps.residues[bags] for bags in steps.bags]
+        target = FARTHEST if steps.target is None else steps.target
         floor = steps.floor is not None and steps.floor >= lowest
         bottom = steps.floor + 1 if floor and steps.floor is not None else lowest
         self.low = (bottom - max(self.residues)) // steps.step
-        self.high = (steps.target - 1 - min(self.residues)) // steps.step
+        self.high = (target - 1 - min(self.residues)) // steps.step
         self.size = self.high - self.low + 1
         shifts = self._shifts()
         ups = [up for moves in shifts.values() for _, _, *both in moves for up in both]
