@@ -200,6 +200,13 @@ def _style(dark_pages: Sequence[str]) -> str:
 
 
 STYLE = _style(
-    ('[data-jp-theme-light="false"]', ".dark", '[data-theme="dark"]', '[data-md-color-scheme="slate"]', ".vscode-dark")
+    (
+        '[data-jp-theme-light="false"]',
+        ".dark",
+        '[data-theme="dark"]',
+        '[theme="dark"]',
+        '[data-md-color-scheme="slate"]',
+        '[data-vscode-theme-kind*="dark"]',
+    )
 )
 """The style sheet of a picture that stands in a page by itself; the pages of the hosts say that they are dark."""

@@ -222,6 +222,7 @@ def test_without_a_drawer_there_is_the_table_and_a_plain_message(monkeypatch, la
 
 def test_the_picture_has_a_band_for_each_round_and_a_tooltip_on_each_mark():
     """The bands that the page walks along come in the order of the rounds; tooltips say what the live region says."""
+    pytest.importorskip("vl_convert")
     logic = MatchChartLogic(EVENING)
     svg = logic.picture(words_for("en")).svg()
     bands = svg.partition("rounds_marks")[2].partition("</g>")[0]
