@@ -17,7 +17,9 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Final
+from urllib.parse import quote
 
+from spades_teach.core.errors import SpadesError
 from spades_teach.i18n import Words
 from spades_teach.widgets.shell import Widget
 
@@ -39,17 +41,24 @@ class Outcome:
     output: str = ""
     error: str | None = None  # as Python says it
     line: int = 0  # where in the cell
+    picture: Mapping[str, str] | None = (
+        None  # what the last line drew: its text, and addresses for a light and a dark page
+    )
     too_long: bool = False
 
 
-def run(code: str, before: Sequence[str] = (), seconds: float = SECONDS) -> Outcome:
-    """Run a cell after the cells before it; return what it printed and the value of its last line.
+def run(
+    code: str, before: Sequence[str] = (), seconds: float = SECONDS, given: Mapping[str, object] | None = None
+) -> Outcome:
+    """Run a cell after the cells before it; return what it printed and the value of its last line, a picture as one.
+
+    given: names that are there without being made in a cell, such as `language`.
 
     >>> run("a * 2", ["a = 3"]).output
     '6'
     """
     written = io.StringIO()
-    names: dict[str, Any] = {"__name__": "__main__", "print": partial(print, file=written)}
+    names: dict[str, Any] = {"__name__": "__main__", "print": partial(print, file=written), **(given or {})}
     try:
         with _at_most(seconds):
             for earlier in before:
@@ -57,7 +66,8 @@ def run(code: str, before: Sequence[str] = (), seconds: float = SECONDS) -> Outc
             written.seek(0)
             written.truncate()
             value = _execute(code, names, quiet=False)
-            shown = "" if value is None else repr(value)
+            picture = _picture(value)
+            shown = "" if value is None or picture else repr(value)
     except TooLongError:
         return Outcome(output=_short(written.getvalue()), too_long=True)
     except SyntaxError as error:
@@ -66,7 +76,22 @@ def run(code: str, before: Sequence[str] = (), seconds: float = SECONDS) -> Outc
         return Outcome(
             output=_short(written.getvalue()), error=f"{type(error).__name__}: {error}", line=_line_of(error)
         )
-    return Outcome(output=_short(written.getvalue() + shown))
+    return Outcome(output=_short(written.getvalue() + shown), picture=picture)
+
+
+def _picture(value: object) -> Mapping[str, str] | None:
+    """Return a chart of the lab as a page can show it; None for anything else, and where no chart can be drawn."""
+    if not hasattr(value, "_repr_html_"):
+        return None
+    from spades_teach.analysis.picture import Picture
+
+    if not isinstance(value, Picture):
+        return None
+    try:
+        drawn = {theme: f"data:image/svg+xml;charset=utf-8,{quote(value.svg(theme))}" for theme in ("light", "dark")}
+    except SpadesError:
+        return None
+    return {"text": f"{value.title}. {value.about}", **drawn}
 
 
 def _execute(code: str, names: dict[str, Any], *, quiet: bool) -> object:
@@ -134,24 +159,30 @@ class CodeLogic:
 
     name: ClassVar[str] = "code-cell"
 
-    def __init__(self, code: str, before: Callable[[], Sequence[str]] = tuple) -> None:
-        """Show a cell; before: the cells above it, as they stand when it is run."""
+    def __init__(
+        self, code: str, before: Callable[[], Sequence[str]] = tuple, given: Mapping[str, object] | None = None
+    ) -> None:
+        """Show a cell; before: the cells above it, as they stand when it is run; given: names that are there without them."""
         self.original = code.rstrip()
         self.code = self.original
         self._before = before
-        self.outcome: Outcome | None = run(self.code, before())
+        self._given = given
+        self.outcome: Outcome | None = self._run()
 
     def act(self, action: Mapping[str, Any]) -> None:
         """Do what was pressed: `run` (with `code`), `keep` (with `code`: typed, not run), `reset`."""
         match action:
             case {"kind": "run" | "keep" as kind, "code": str(code)} if len(code) <= LONGEST_CODE:
                 self.code = code
-                self.outcome = run(code, self._before()) if kind == "run" else None
+                self.outcome = self._run() if kind == "run" else None
             case {"kind": "reset"}:
                 self.code = self.original
-                self.outcome = run(self.code, self._before())
+                self.outcome = self._run()
             case _:
                 raise ValueError(f"a code cell knows no action {dict(action)!r}")
+
+    def _run(self) -> Outcome:
+        return run(self.code, self._before(), given=self._given)
 
     def view(self) -> dict[str, Any]:
         outcome = self.outcome
@@ -160,6 +191,7 @@ class CodeLogic:
             "changed": self.code != self.original,
             "ran": outcome is not None,
             "output": outcome.output if outcome else "",
+            "picture": dict(outcome.picture) if outcome and outcome.picture else None,
         }
 
     def strings(self, words: Words) -> dict[str, Any]:
@@ -181,7 +213,11 @@ class CodeLogic:
         if outcome.error is not None:
             text = words("code-cell-error", line=outcome.line, error=outcome.error)
             return {"sign": "bad", "text": text, "rows": []}
-        return None if outcome.output else {"sign": "note", "text": words("code-cell-nothing"), "rows": []}
+        return (
+            None
+            if outcome.output or outcome.picture
+            else {"sign": "note", "text": words("code-cell-nothing"), "rows": []}
+        )
 
     def state(self) -> dict[str, Any]:
         return {"code": self.code}
@@ -195,7 +231,7 @@ class CodeLogic:
         self.outcome = None
         if code == self.original:
             with suppress(Exception):
-                self.outcome = run(code, self._before())
+                self.outcome = self._run()
 
 
 class CodeCell(Widget[CodeLogic]):

@@ -237,7 +237,11 @@ class LessonSession(Reader):
             cells = [(self.widget(f"code.{other}"), self.lesson.code[other]) for other in above]
             return [cell.logic.code if cell is not None else code for cell, code in cells]
 
-        cell = CodeCell(CodeLogic(self.lesson.code[name], before), lang=self.language, four_colour=self.four_colour)
+        cell = CodeCell(
+            CodeLogic(self.lesson.code[name], before, {"language": lambda: self.language}),
+            lang=self.language,
+            four_colour=self.four_colour,
+        )
         key = f"{step.id}.{name}"
         self._at_first[f"code.{name}"] = cell.state()
         self._restore(key, self.lesson.code[name], cell)

@@ -8,6 +8,7 @@ from spades_teach.course.code import CodeCell, CodeLogic
 from spades_teach.course.grading import Item
 from spades_teach.course.model import Option
 from spades_teach.course.question import Question, QuestionLogic, Texts
+from spades_teach.i18n import words_for
 from spades_teach.widgets.course_home import CourseHome, CourseHomeLogic, HomeWords, LessonCard, next_lesson
 from spades_teach.widgets.lesson_bar import BarWords, LessonBar, LessonBarLogic
 from tests.widgets.view_samples import check_views
@@ -118,6 +119,21 @@ QUESTIONS = (
         "do": [{"kind": "check", "text": "0"}],
     },
 )
+
+
+def test_a_cell_asks_for_the_language_and_shows_what_it_draws():
+    """A lab's picture stands under its cell in the reader's language, for light and dark pages; anything else is shown as text."""
+    draw = "from spades_teach import what_if\nwhat_if('NS:5 EW:6').chart(language())"
+    for lang, title in (("en", "What each side scores"), ("fa", "امتیاز هر تیم")):
+        logic = CodeLogic(draw, given={"language": lambda lang=lang: lang})
+        view = logic.view()
+        assert logic.outcome is not None
+        assert (logic.outcome.error, view["output"]) == (None, "")
+        assert view["picture"]["text"].startswith(title)
+        assert view["picture"]["light"] != view["picture"]["dark"]
+        assert view["picture"]["light"].startswith("data:image/svg+xml")
+        assert logic.strings(words_for(lang))["feedback"] is None
+    assert CodeLogic("1 + 1").view()["picture"] is None
 
 
 def code_cell(code="6 * 7", lang="en", **look):

@@ -31,6 +31,20 @@ async function shown(name, host) {
 }
 
 describe.each(HOSTS)("in %s", (host) => {
+  it("shows a picture for a light and a dark page, with its text", async () => {
+    const picture = { text: "A grid.", light: "data:image/svg+xml,a", dark: "data:image/svg+xml,b" };
+    const { view, strings, look } = samples.cases[0];
+    const page = await mount(widget, { view: { ...view, picture }, strings, look, shown: 0 }, host);
+    open.push(page);
+    const images = /** @type {HTMLImageElement[]} */ ([...page.el.querySelectorAll("img")]);
+    expect(images.map((image) => [image.dataset.for, image.getAttribute("src"), image.alt])).toEqual([
+      ["light", picture.light, picture.text],
+      ["dark", picture.dark, picture.text],
+    ]);
+    const plain = await shown(samples.cases[0].name, host);
+    expect(/** @type {HTMLElement} */ (plain.el.querySelector(".spades-code-picture")).hidden).toBe(true);
+  });
+
   it.each(Object.keys(cases))("draws the sample %s: the code, what it answered, what went wrong", async (name) => {
     const { el, code, output, reset } = await shown(name, host);
     const { view, strings } = cases[name];

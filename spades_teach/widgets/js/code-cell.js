@@ -9,8 +9,10 @@ const render = (context) => mount(context, (frame) => {
   const run = h("button", { type: "button", class: "spades-button spades-go" });
   const reset = h("button", { type: "button", class: "spades-button", onclick: () => { code.value = ""; frame.send("reset"); } });
   const output = h("output", { class: "spades-code-output", dir: "ltr" });
+  const pictures = ["light", "dark"].map((theme) => h("img", { class: "spades-code-image", "data-for": theme }));
+  const picture = h("div", { class: "spades-code-picture" }, ...pictures);
   const said = feedback();
-  frame.root.append(h("div", { class: "spades-panel spades-code-cell" }, code, h("div", { class: "spades-row" }, run, reset), output, said.el));
+  frame.root.append(h("div", { class: "spades-panel spades-code-cell" }, code, h("div", { class: "spades-row" }, run, reset), output, picture, said.el));
 
   const fit = () => {
     code.style.blockSize = "auto";
@@ -51,6 +53,11 @@ const render = (context) => mount(context, (frame) => {
     setAttributes(reset, { hidden: !view.changed });
     output.textContent = view.output;
     setAttributes(output, { hidden: !view.output, "aria-label": strings.output });
+    setAttributes(picture, { hidden: !view.picture });
+    for (const image of pictures) {
+      const address = view.picture?.[image.dataset.for ?? ""] ?? null;
+      setAttributes(image, { src: address, alt: view.picture?.text ?? "" });
+    }
     said.update(strings.feedback);
   };
 });
