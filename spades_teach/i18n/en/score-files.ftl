@@ -79,42 +79,7 @@ cli-option-check = compare the points and totals on the sheet with the rules, an
 cli-option-template = write an empty sheet of so many rounds, with { CODE("--out") }
 cli-sheet-and-other = { CODE($option) } does not go with { CODE($sheet) }. Leave out one of the two.
 
-## What the check of a finished sheet finds
-
-cli-check-right = { $rounds ->
-    [one] The sheet is right: in its one round every number agrees with the rules.
-   *[other] The sheet is right: in its { NUMBER($rounds) } rounds every number agrees with the rules.
-}
-cli-check-readable = { $rounds ->
-    [one] In the one round of the sheet every number that can be read agrees with the rules.
-   *[other] In the { NUMBER($rounds) } rounds of the sheet every number that can be read agrees with the rules.
-}
-cli-check-wrong = { $errors ->
-    [one] One number on the sheet is wrong.
-   *[other] { NUMBER($errors) } numbers on the sheet are wrong.
-}
-# $column: a heading of the sheet.
-cli-check-error = Round { NUMBER($round) }, { CODE($column) }: the sheet says { CODE($written) }; it should be { NUMBER($expected) }.
-cli-check-doubtful = Round { NUMBER($round) }, { CODE($column) }: { CODE($written) } cannot be right.
-cli-check-carried = The mistake is carried to the end of the sheet.
-cli-check-settled = From round { NUMBER($round) } on the total is right again.
-cli-check-unread = { $why ->
-    [missing] Round { NUMBER($round) }, { CODE($column) }: nothing stands there.
-    [untold] Round { NUMBER($round) }, { CODE($column) }: { CODE($written) } does not tell which of the partners took them.
-   *[unreadable] Round { NUMBER($round) }, { CODE($column) }: “{ $written }” cannot be read.
-}
-cli-check-restored = By the rest of the sheet it must be { $value }.
-# $values: a list of values.
-cli-check-open = By the rest of the sheet it may be { $values }.
-cli-check-lost = The rest of the sheet does not tell what it was.
-cli-check-explained = House rules by which the sheet is right as it stands, the most plausible first:
-cli-check-unexplained = No house rule that we know explains the sheet as it stands.
-# $rules: rules with their names.
-cli-check-partly = { $errors ->
-    [one] { $rules } would leave one of the mistakes.
-   *[other] { $rules } would leave { NUMBER($errors) } of the mistakes.
-}
-# $name: the name of the rule, or a list of names.
-cli-check-rules = { $name } ({ CODE($rules) })
+# $rules: an option of the command line.
+cli-check-rules = To score by the first of them, add { CODE($rules) }
 # $example: a heading.
 sheet-nothing-to-check = The sheet has no points, bags or totals to check. Add a column such as { CODE($example) }, or score it without { CODE("--check") }.

@@ -79,30 +79,7 @@ cli-option-check = امتیازها و جمع‌های نوشته را با قا
 cli-option-template = برگه‌ای خالی با این تعداد دور می‌نویسد، با { CODE("--out") }
 cli-sheet-and-other = { CODE($option) } با { CODE($sheet) } جور نیست. یکی از این دو را بردار.
 
-## آنچه وارسی برگه پیدا می‌کند
-
-cli-check-right = برگه درست است: در { NUMBER($rounds) } دورش همهٔ عددها با قانون‌ها جور است.
-cli-check-readable = در { NUMBER($rounds) } دور برگه هر عددی که خوانا است با قانون‌ها جور است.
-cli-check-wrong = { NUMBER($errors) } عدد روی برگه غلط است.
-# $column: نام یکی از ستون‌های برگه.
-cli-check-error = دور { NUMBER($round) }، { CODE($column) }: روی برگه { CODE($written) } است؛ باید { NUMBER($expected) } باشد.
-cli-check-doubtful = دور { NUMBER($round) }، { CODE($column) }: { CODE($written) } نمی‌تواند درست باشد.
-cli-check-carried = این اشتباه تا آخر برگه می‌ماند.
-cli-check-settled = از دور { NUMBER($round) } به بعد جمع دوباره درست است.
-cli-check-unread = { $why ->
-    [missing] دور { NUMBER($round) }، { CODE($column) }: چیزی نوشته نشده.
-    [untold] دور { NUMBER($round) }، { CODE($column) }: از { CODE($written) } معلوم نمی‌شود کدام یار آن‌ها را گرفته.
-   *[unreadable] دور { NUMBER($round) }، { CODE($column) }: «{ $written }» خوانا نیست.
-}
-cli-check-restored = از بقیهٔ برگه پیداست که باید { $value } باشد.
-# $values: فهرست مقدارها.
-cli-check-open = از بقیهٔ برگه پیداست که یکی از این‌هاست: { $values }.
-cli-check-lost = از بقیهٔ برگه معلوم نمی‌شود چه بوده.
-cli-check-explained = قرارهایی که با آن‌ها برگه همین‌طور که هست درست می‌شود، محتمل‌ترین اول:
-cli-check-unexplained = هیچ قراری که ما می‌شناسیم این برگه را همین‌طور که هست توضیح نمی‌دهد.
-# $rules: قانون‌ها با نامشان.
-cli-check-partly = با { $rules } باز هم { NUMBER($errors) } اشتباه می‌ماند.
-# $name: نام قانون، یا فهرست نام‌ها.
-cli-check-rules = { $name } ({ CODE($rules) })
+# $rules: گزینه‌ای از خط فرمان.
+cli-check-rules = برای حساب کردن با اولی، { CODE($rules) } را اضافه کن
 # $example: نام یک ستون.
 sheet-nothing-to-check = روی برگه امتیاز و بگ و جمعی نیست که سنجیده شود. ستونی مثل { CODE($example) } اضافه کن، یا بدون { CODE("--check") } حسابش کن.
