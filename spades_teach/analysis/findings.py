@@ -126,7 +126,8 @@ class Findings:
 
     rules: by which it was examined.  names: what the sheet calls the sides, by their names at the table.
     errors: in the order of the rounds.  explanations: most plausible first; empty when the sheet is right, or no known rule explains it.
-    corrected: the sheet as it should be, a row for each side and round.
+    corrected: the sheet as it should be, a row for each side and round.  searched: whether all rules were tried that might explain it; False where
+    too much of the sheet cannot be read for that.
     """
 
     rules: str
@@ -135,6 +136,7 @@ class Findings:
     unreadable: tuple[Unreadable, ...]
     explanations: tuple[Explanation, ...]
     corrected: tuple[CorrectRow, ...]
+    searched: bool = True
 
     @property
     def first(self) -> SheetError | None:
@@ -152,6 +154,8 @@ class Findings:
         if self.is_right:
             return Reason.of("sheet-right", rounds=len({row.round for row in self.corrected}))
         whole = [explanation for explanation in self.explanations if not explanation.left]
+        if not whole and not self.searched:
+            return Reason.of("sheet-too-open", errors=len(self.errors))
         if not whole:
             return Reason.of("sheet-no-rule-explains", errors=len(self.errors))
         return Reason.of("sheet-rules-explain", errors=len(self.errors), explanations=len(whole))

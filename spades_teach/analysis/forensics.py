@@ -53,7 +53,10 @@ def check_sheet(sheet: Source, rules: str | RuleSet = "standard") -> Findings:
     Raises RuleSpecError for rules that cannot be read, and what `read_sheet` raises.
     """
     ledger, tracks, found = _examine(sheet, rules)
-    return replace(found, explanations=explanations(ledger, tracks)) if found.errors else found
+    if not found.errors:
+        return found
+    rules_found, searched = explanations(ledger, tracks)
+    return replace(found, explanations=rules_found, searched=searched)
 
 
 def find_mistakes(sheet: Source, rules: str | RuleSet = "standard") -> Findings:

@@ -31,6 +31,12 @@ from spades_teach.core.variants.spec import Choice
 FEW = 3
 """Points that are agreed on one by one."""
 
+MOST_STEPS = 300
+"""Steps of a row that are worked out for each rule set: enough for a bid that cannot be read."""
+
+MOST_SCORES = 60_000
+"""Rounds of a side that are scored in a search, about two seconds; a sheet of 40 rounds with a mistake and a stain takes half of it."""
+
 MOST_FIRST = 12
 """Rules that may be the first of a pair: those that explain the sheet furthest."""
 
@@ -50,13 +56,14 @@ Failures = tuple[Failure, ...]
 Tried = tuple[Candidate, Failures]
 
 
-def explanations(ledger: Ledger, tracks: Sequence[Track]) -> tuple[Explanation, ...]:
-    """Return the rules that explain a sheet, most plausible first.
+def explanations(ledger: Ledger, tracks: Sequence[Track]) -> tuple[tuple[Explanation, ...], bool]:
+    """Return the rules that explain a sheet, most plausible first; and whether all rules were tried, which takes too long where much is open.
 
     ledger: the sheet under its own rules.  tracks: what became of the sides by them.  Where no rule and no pair explains it wholly, also single
     rules that leave the fewest mistakes; none where no rule leaves fewer.
     """
-    return _Search(ledger, tracks).found()
+    search = _Search(ledger, tracks)
+    return search.found(), search.scored < MOST_SCORES
 
 
 class _Search:
@@ -65,16 +72,21 @@ class _Search:
         self.page = ledger.page
         self.rules = ledger.rules
         self.spec = spec_of(ledger.rules)
+        self.scored = 0
         self.errors = sum(len(track.errors) for track in tracks)
         self.own = self._failures(ledger, range(len(ledger.sides)))
 
     def found(self) -> tuple[Explanation, ...]:
         if not self.own:
             return ()
-        tried: list[Tried] = [(candidate, self._fails(candidate.rules)) for candidate in known_candidates(self.rules)]
+        tried: list[Tried] = [
+            (candidate, self._fails(candidate.rules))
+            for candidate in known_candidates(self.rules)
+            if self.scored < MOST_SCORES
+        ]
         seen = {scoring_of(candidate.rules) for candidate, _ in tried}
         for candidate in list(self._asked_for(tried)):
-            if scoring_of(candidate.rules) not in seen:
+            if scoring_of(candidate.rules) not in seen and self.scored < MOST_SCORES:
                 seen.add(scoring_of(candidate.rules))
                 tried.append((candidate, self._fails(candidate.rules)))
         whole = [(candidate, 0) for candidate, failures in tried if not failures]
@@ -98,9 +110,12 @@ class _Search:
     def _failures(self, ledger: Ledger, places: Sequence[int]) -> Failures:
         found = []
         for place in places:
-            track = walk(ledger, place, most=1)
+            track = walk(ledger, place, most=1, most_steps=MOST_STEPS)
             if track.errors:
                 found.append(Failure(len(track.steps) - 1, place, track.failed))
+            elif track.lost is not None:
+                found.append(Failure(track.lost, place, None))
+        self.scored += ledger.scored
         return tuple(found)
 
     def _reach(self, failures: Failures) -> int:
@@ -112,9 +127,10 @@ class _Search:
         ledger = Ledger(self.page, candidate.rules)
         left = 0
         for place in range(len(ledger.sides)):
-            left += len(walk(ledger, place, most=most - left).errors)
+            left += len(walk(ledger, place, most=most - left, most_steps=MOST_STEPS).errors)
             if left >= most:
                 break
+        self.scored += ledger.scored
         return left
 
     def _fewest(self, further: Sequence[Tried]) -> list[tuple[Candidate, int]]:
@@ -122,6 +138,8 @@ class _Search:
         fewest: int = self.errors - 1
         best: list[tuple[Candidate, int]] = []
         for candidate, _ in further if fewest else ():
+            if self.scored >= MOST_SCORES:
+                break
             left = self._left(candidate, fewest + 1)
             if left < fewest:
                 fewest, best = left, []
@@ -192,7 +210,7 @@ class _Search:
         for first, failures in sorted(firsts, key=lambda each: -self._reach(each[1]))[:MOST_FIRST]:
             plain = [self._points(first.rules, failure) for failure in failures]
             for second in singles:
-                if second.added[0].id == first.added[0].id or self.spec is None:
+                if second.added[0].id == first.added[0].id or self.spec is None or self.scored >= MOST_SCORES:
                     continue
                 made = (
                     with_choices(self.spec, first.added[0], second.added[0])
@@ -243,7 +261,7 @@ class _Search:
         ledger = Ledger(self.page, candidate.rules)
         found, points = [], []
         for place, side in enumerate(ledger.sides):
-            track = walk(ledger, place)
+            track = walk(ledger, place, most_steps=MOST_STEPS)
             wrong = {error.round for error in track.errors}
             bags = total = 0
             for row, steps in enumerate(track.alive()):

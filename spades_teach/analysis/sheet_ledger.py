@@ -284,6 +284,11 @@ class Ledger:
         self._scores: dict[tuple[object, ...], SideScore] = {}
 
     @property
+    def scored(self) -> int:
+        """How many rounds of a side were scored so far."""
+        return len(self._scores)
+
+    @property
     def odd_rows(self) -> frozenset[int]:
         """The rows whose tricks are not as many as a round has."""
         return self.reading.odd_rows

@@ -20,8 +20,11 @@ from spades_teach.core.scores import SideScore
 MOST_STATES = 2_000
 """Standings that are followed at once; a sheet that leaves more open is not followed further."""
 
-MOST_STEPS = 50_000
+MOST_STEPS = 20_000
 """Standings times ways to read a row that are worked out for one row; where there are more, the sheet is not followed further."""
+
+ANY_BAGS = 10
+"""Counts of bags with which a side may go on from a row that is passed over: 0 to 9."""
 
 MOST_TRIED = 60
 """Ways to read a row that are tried when something is wrong in it."""
@@ -116,9 +119,19 @@ def no_slips(_ledger: Ledger, _row: int, _place: int, _mismatch: Mismatch) -> tu
     return ()
 
 
-def walk(ledger: Ledger, place: int, find_slips: FindSlips = no_slips, most: int | None = None) -> Track:
-    """Follow one side down the sheet; most: stop after so many mistakes."""
-    walker = _Walker(ledger, place, find_slips)
+def walk(
+    ledger: Ledger,
+    place: int,
+    find_slips: FindSlips = no_slips,
+    most: int | None = None,
+    most_steps: int = MOST_STEPS,
+) -> Track:
+    """Follow one side down the sheet.
+
+    most: stop after so many mistakes.  most_steps: how many steps of one row are worked out; a row that leaves more open is passed over where its
+    total can be read, and ends the walk where it cannot.
+    """
+    walker = _Walker(ledger, place, find_slips, most_steps)
     for row in range(len(ledger.page.rounds)):
         walker.go(row)
         if most is not None and len(walker.track.errors) >= most:
@@ -130,7 +143,8 @@ def walk(ledger: Ledger, place: int, find_slips: FindSlips = no_slips, most: int
 class _Walker:
     """The walk so far: `live`, the standings that the sheet as written may have; `right`, those of a right sheet."""
 
-    def __init__(self, ledger: Ledger, place: int, find_slips: FindSlips) -> None:
+    def __init__(self, ledger: Ledger, place: int, find_slips: FindSlips, most_steps: int) -> None:
+        self.most_steps = most_steps
         self.ledger = ledger
         self.place = place
         self.find_slips = find_slips
@@ -147,9 +161,8 @@ class _Walker:
         if self._goes_straight_on(row, written):
             return
         states = {**dict.fromkeys(self.live), **dict.fromkeys(self.right)}
-        if len(states) * len(self.ledger.ways(row, self.place)) > MOST_STEPS:
-            self._lose(row)
-            self._stay()
+        if len(states) * len(self.ledger.ways(row, self.place)) > self.most_steps:
+            self._pass_over(row, written)
             return
         try:
             steps = list(self._steps(row, states))
@@ -165,6 +178,17 @@ class _Walker:
             self._stumble(row, written, steps)
         if len(self.live) > MOST_STATES:
             self._lose(row)
+
+    def _pass_over(self, row: int, written: Written) -> None:
+        """Go on from the total that stands in a row of which too much is open, with any number of bags."""
+        if written.total is None:
+            self._lose(row)
+        else:
+            counts = range(ANY_BAGS) if written.bags is None else [written.bags]
+            self.track.breaks[row] = frozenset(self.live)
+            self.live = {State(written.total, bags) for bags in counts}
+            self.right = set(self.live)
+        self._stay()
 
     def _lose(self, row: int) -> None:
         """Follow the sheet no further: too much is open, and from here on nothing is known."""

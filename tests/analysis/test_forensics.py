@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from spades_teach.analysis import house_rules
 from spades_teach.analysis.findings import Findings
 from spades_teach.analysis.forensics import check_sheet, find_mistakes
 from spades_teach.analysis.sheets import Sheet, SheetRound, SheetSide, read_sheet
@@ -341,6 +342,54 @@ def test_settings_that_the_sheet_cannot_tell_apart_are_one_explanation():
     (only,) = found.explanations
     assert only.spec == "standard+bag-penalty:limit=none"
     assert {"standard+bag-penalty:penalty=0", "standard+bag-penalty:limit=11"} <= set(only.alike)
+
+
+def test_a_search_that_stops_early_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where too much is open to try all rules, that is said, and not that no rule explains the sheet."""
+    monkeypatch.setattr(house_rules, "MOST_SCORES", 5)
+    found = check_sheet(read_sheet(HEAD + SLIPS[0][1] + "\n", STANDARD))
+    assert (found.searched, found.verdict.id) == (False, "sheet-too-open")
+
+
+JUNK = (
+    "",
+    "?",
+    "x",
+    "0",
+    "14",
+    "-1",
+    "nil",
+    "nil+nil",
+    "3+nil",
+    "blind-nil",
+    "4+?",
+    "+",
+    "9" * 20,
+    "4+3+2",
+    "3.5",
+    "۷",
+)
+
+
+@settings(max_examples=samples(small=3, deep=60), deadline=None)
+@given(st.lists(st.lists(st.sampled_from(JUNK), min_size=10, max_size=10), max_size=2), st.sampled_from(["en", "fa"]))
+def test_whatever_stands_on_a_sheet_is_answered(rows: list[list[str]], lang: str) -> None:
+    """Any cells at all: the sheet is examined, and what was found can be said and tabled."""
+    kinds = ("bid", "tricks", "points", "bags", "total")
+    rounds = tuple(
+        SheetRound(
+            number=place + 1,
+            line=place + 2,
+            sides={
+                "NS": SheetSide(**dict(zip(kinds, row[:5], strict=True))),
+                "EW": SheetSide(**dict(zip(kinds, row[5:], strict=True))),
+            },
+        )
+        for place, row in enumerate(rows)
+    )
+    found = find_mistakes(Sheet(sides=("NS", "EW"), names={"NS": "NS", "EW": "EW"}, rounds=rounds))
+    assert all(tell_findings(found, lang))
+    assert len(found.to_frame()) == len(found.errors) + len(found.unreadable)
 
 
 def test_no_rule_explains_a_plain_slip() -> None:

@@ -13,6 +13,10 @@ sheet-no-rule-explains = { $errors ->
     [one] One mistake. No house rule that we know explains it away.
    *[other] { NUMBER($errors) } mistakes. No house rule that we know explains them all away.
 }
+sheet-too-open = { $errors ->
+    [one] One mistake. Too much of the sheet is open to try all house rules on it.
+   *[other] { NUMBER($errors) } mistakes. Too much of the sheet is open to try all house rules on it.
+}
 # $errors: how many mistakes; $explanations: how many rule sets would explain them all.
 sheet-rules-explain = { $errors ->
     [one] One mistake, or a house rule: the sheet comes out right by other rules.
