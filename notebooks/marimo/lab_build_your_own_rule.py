@@ -59,10 +59,10 @@ def code_bonus():
 
 
     class ExactBonus:
-        slot, order = "exact-bonus", 45  # what it decides, and its place among the terms
+        slot, order = "exact-bonus", 45  # its place among the terms
 
         def lines(self, tally):
-            exact = tally.contract > 0 and tally.made and tally.tricks == tally.contract
+            exact = tally.made and tally.tricks == tally.contract > 0
             return (ScoreLine.of("exact-bonus", 30),) if exact else ()
 
         def carried(self, bags):
@@ -73,7 +73,8 @@ def code_bonus():
 
 @app.cell
 def code_table(ExactBonus, Patch, compose, merge):
-    ours = merge(compose("standard"), {"exact-bonus": Patch(terms=(ExactBonus(),))}, {}, "standard and a bonus")
+    bonus = Patch(terms=(ExactBonus(),))
+    ours = merge(compose("standard"), {"exact-bonus": bonus}, {}, "standard and a bonus")
     [term.slot for term in ours.terms]
     return (ours,)
 
@@ -96,17 +97,25 @@ def code_evening(ours):
 
     from spades_teach import score_frame
 
-    evening = pandas.DataFrame({"NS_bid": [7, 6, 8, 5, 7, 6], "NS_tricks": [7, 8, 7, 7, 7, 7]})
-    evening = evening.assign(EW_bid=[5, 6, 5, 6, 5, 5], EW_tricks=[6, 5, 6, 6, 6, 6])
+    evening = pandas.DataFrame(
+        {
+            "NS_bid": [7, 6, 8, 5, 7, 6],
+            "NS_tricks": [7, 8, 7, 7, 7, 7],
+            "EW_bid": [5, 6, 5, 6, 5, 5],
+            "EW_tricks": [6, 5, 6, 6, 6, 6],
+        }
+    )
     usual, with_bonus = score_frame(evening), score_frame(evening, ours)
     totals = ["NS_total", "EW_total"]
-    pandas.concat({"usual": usual.rounds[totals], "ours": with_bonus.rounds[totals]}, axis=1)
+    both = {"usual": usual.rounds[totals], "ours": with_bonus.rounds[totals]}
+    pandas.concat(both, axis=1)
     return evening, score_frame, with_bonus
 
 
 @app.cell
 def code_lines(with_bonus):
-    with_bonus.lines.pivot_table(index="reason", columns="side", values="points", aggfunc="sum", observed=True).fillna(0)
+    by_reason = with_bonus.lines.groupby(["reason", "side"], observed=True)
+    by_reason.points.sum().unstack(fill_value=0)
     return
 
 
@@ -163,9 +172,11 @@ def code_fair(
             return super().lines(tally) or (ScoreLine.of("not-exact", -10),)
 
 
-    fair = merge(compose("standard"), {"fair-bonus": Patch(terms=(FairBonus(),))}, {}, "standard and a fair bonus")
+    fair_bonus = Patch(terms=(FairBonus(),))
+    fair = merge(compose("standard"), {"fair-bonus": fair_bonus}, {}, "standard and a fair bonus")
     fair_lines = score_frame(evening, fair).lines
-    int(fair_lines[fair_lines.reason.isin(["exact-bonus", "not-exact"])].points.sum())
+    own = fair_lines.reason.isin(["exact-bonus", "not-exact"])
+    int(fair_lines[own].points.sum())
     return
 
 

@@ -2,10 +2,10 @@ from spades_teach import Patch, ScoreLine, compose, merge
 
 
 class ExactBonus:
-    slot, order = "exact-bonus", 45  # what it decides, and its place among the terms
+    slot, order = "exact-bonus", 45  # its place among the terms
 
     def lines(self, tally):
-        exact = tally.contract > 0 and tally.made and tally.tricks == tally.contract
+        exact = tally.made and tally.tricks == tally.contract > 0
         return (ScoreLine.of("exact-bonus", 30),) if exact else ()
 
     def carried(self, bags):

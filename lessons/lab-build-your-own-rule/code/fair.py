@@ -3,6 +3,8 @@ class FairBonus(ExactBonus):
         return super().lines(tally) or (ScoreLine.of("not-exact", -10),)
 
 
-fair = merge(compose("standard"), {"fair-bonus": Patch(terms=(FairBonus(),))}, {}, "standard and a fair bonus")
+fair_bonus = Patch(terms=(FairBonus(),))
+fair = merge(compose("standard"), {"fair-bonus": fair_bonus}, {}, "standard and a fair bonus")
 fair_lines = score_frame(evening, fair).lines
-int(fair_lines[fair_lines.reason.isin(["exact-bonus", "not-exact"])].points.sum())
+own = fair_lines.reason.isin(["exact-bonus", "not-exact"])
+int(fair_lines[own].points.sum())

@@ -1,1 +1,2 @@
-with_bonus.lines.pivot_table(index="reason", columns="side", values="points", aggfunc="sum", observed=True).fillna(0)
+by_reason = with_bonus.lines.groupby(["reason", "side"], observed=True)
+by_reason.points.sum().unstack(fill_value=0)

@@ -1,2 +1,3 @@
-ours = merge(compose("standard"), {"exact-bonus": Patch(terms=(ExactBonus(),))}, {}, "standard and a bonus")
+bonus = Patch(terms=(ExactBonus(),))
+ours = merge(compose("standard"), {"exact-bonus": bonus}, {}, "standard and a bonus")
 [term.slot for term in ours.terms]
