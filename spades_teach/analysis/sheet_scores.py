@@ -1,6 +1,6 @@
 r"""A score sheet scored: round by round what each side gets, as far as bids and tricks tell.
 
->>> scores = score_sheet(read_sheet("round,NS_bid,NS_tricks,EW_bid,EW_tricks\n1,4+3,8,nil+4,0+5\n2,7,6,5,7\n"))
+>>> scores = score_sheet("round,NS_bid,NS_tricks,EW_bid,EW_tricks\n1,4+3,8,nil+4,0+5\n2,7,6,5,7\n")
 >>> [[after.points for after in row.score.sides] for row in scores.rounds], scores.rounds[-1].after.totals
 ([[71, 141], [-70, 52]], (1, 193))
 """
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from spades_teach.analysis.frames import frame_of
@@ -99,14 +100,18 @@ class SheetScores:
             yield row | {"over": each.outcome.over, "winner": winner, "reason": each.outcome.reason}
 
 
-def score_sheet(sheet: Sheet, rules: str | RuleSet = "standard", *, before: Standing | None = None) -> SheetScores:
+def score_sheet(
+    source: Sheet | str | Path | Frame, rules: str | RuleSet = "standard", *, before: Standing | None = None
+) -> SheetScores:
     """Score the rounds of a sheet in order, from a standing or from nothing.
 
+    source: a sheet, or what `read_sheet` reads one from.
     What stands in its columns of points, bags and totals is not looked at (`check_sheet` does).  The first round that cannot be scored ends
     the scores, since all that follow depend on it; the problems of those are told all the same.
-    Raises RuleSpecError for rules that cannot be read, RecordError for a standing of another table.
+    Raises RuleSpecError for rules that cannot be read, RecordError for a standing of another table, SpadesError for what is no sheet.
     """
     known = rules if isinstance(rules, RuleSet) else compose(rules)
+    sheet = source if isinstance(source, Sheet) else read_sheet(source, known)
     problems = list(sheet.problems)
     results = [_Reading(known, sheet, each, problems).result() for each in sheet.rounds]
     match = _started(known, sheet, before)
