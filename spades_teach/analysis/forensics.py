@@ -45,12 +45,16 @@ MOST_PASSES = 4
 
 
 def check_sheet(sheet: Source, rules: str | RuleSet = "standard") -> Findings:
-    """Examine a finished score sheet by a rule set, and look for house rules that would explain what is wrong on it.
+    r"""Examine a finished score sheet by a rule set, and look for house rules that would explain what is wrong on it.
 
     sheet: as `read_sheet` returns it, or what that reads; columns may be missing, cells unreadable.  rules: a rule spec, or a rule set.
     The points of every round are worked out anew and compared with what is written.  After a mistake the sheet is followed both from the number
     that stands there and from the right one, so that consequences are no mistakes of their own.
     Raises RuleSpecError for rules that cannot be read, and what `read_sheet` raises.
+
+    >>> guests = check_sheet("NS_bid,NS_tricks,NS_total,EW_bid,EW_tricks,EW_total\n4+nil,3+1,-60,5,9,54\n")
+    >>> guests.first.expected, guests.explanations[0].spec, guests.explanations[0].rounds
+    (-139, 'helping-nil', ((1, 'NS'),))
     """
     ledger, tracks, found = _examine(sheet, rules)
     if not found.errors:
@@ -60,7 +64,12 @@ def check_sheet(sheet: Source, rules: str | RuleSet = "standard") -> Findings:
 
 
 def find_mistakes(sheet: Source, rules: str | RuleSet = "standard") -> Findings:
-    """Examine a sheet as `check_sheet` does, without looking for other rules."""
+    r"""Examine a sheet as `check_sheet` does, without looking for other rules.
+
+    >>> stained = find_mistakes("NS_bid,NS_tricks,NS_total,EW_bid,EW_tricks,EW_total\n?,8,71,5,?,50\n")
+    >>> [(field.column, field.value) for field in stained.unreadable]
+    [('NS_bid', '7'), ('EW_tricks', '5')]
+    """
     return _examine(sheet, rules)[2]
 
 
