@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from spades_teach.core.errors import shown
 
 if TYPE_CHECKING:
     import pandas
@@ -16,3 +18,19 @@ def frame_of(rows: Iterable[Mapping[str, object]], columns: Sequence[str], index
     import pandas
 
     return pandas.DataFrame([dict(row) for row in rows], columns=list(columns)).set_index(index)
+
+
+def numbered(series: pandas.Series[Any]) -> tuple[Any, Any]:
+    """Return for each cell of a column the number of its value, -1 for an empty one, and the different values.
+
+    >>> import pandas
+    >>> codes, values = numbered(pandas.Series(["b", None, "a", "b"]))
+    >>> codes.tolist(), list(values)
+    ([0, -1, 1, 0], ['b', 'a'])
+    """
+    import pandas
+
+    try:
+        return pandas.factorize(series, use_na_sentinel=True)
+    except TypeError:  # lists and the like cannot be looked up; what they are written as can
+        return pandas.factorize(series.map(lambda cell: shown(cell, str), na_action="ignore"), use_na_sentinel=True)

@@ -12,6 +12,7 @@ from itertools import repeat
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from spades_teach.analysis.columns import Columns
+from spades_teach.analysis.frames import numbered
 from spades_teach.analysis.score_kernels import begin_anew
 from spades_teach.core.matches import Outcome, outcome
 from spades_teach.core.rules.endings import Standing
@@ -90,7 +91,7 @@ def groups_of(frame: pandas.DataFrame, columns: Columns) -> Groups:
     order = None
     codes = values.to_numpy()
     if codes.dtype.kind not in "iu":
-        codes, _ = pandas.factorize(values, use_na_sentinel=False)
+        codes, _ = numbered(values)
     first = _changes(codes)
     starts = numpy.flatnonzero(first)
     if len(pandas.unique(codes[starts])) < len(starts):

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from spades_teach.analysis.columns import SEAT_KINDS, Columns, read_columns
 from spades_teach.analysis.columns import Column as Heading
+from spades_teach.analysis.frames import numbered
 from spades_teach.analysis.score_problems import FrameProblem, Problems
 from spades_teach.analysis.score_shares import shared_out
 from spades_teach.analysis.score_table import RulesTable
@@ -111,10 +112,9 @@ class _Cells:
     @classmethod
     def of(cls, frame: pandas.DataFrame, heading: Heading) -> _Cells:
         import numpy
-        import pandas
 
         series = frame.iloc[:, heading.place]
-        codes, distinct = pandas.factorize(series, use_na_sentinel=True)
+        codes, distinct = numbered(series)
         texts = [_text(value) for value in distinct]
         places = numpy.array([0, *(place + 1 if text else 0 for place, text in enumerate(texts))])
         return cls(heading, places[codes + 1], ("", *texts))

@@ -409,3 +409,14 @@ def test_equal_rounds_differ_where_the_total_matters():
     """At a table that reads the bags from the last digit of the total, equal rounds are scored by their totals."""
     scored = score_frame(rounds_of(8, 8, 8, 8), "standard+units-digit-bags", before="NS:-100")
     assert scored.rounds.NS_points.tolist() == [53, 53, 53, -47]
+
+
+def test_cells_may_hold_anything():
+    """Lists, dates, infinite and huge numbers are unreadable like any other text, and no other row suffers."""
+    odd = [[1], {"a": 1}, pandas.Timestamp("2026-01-01"), float("inf"), 10**30, -1, 2.5, "x" * 200, object(), b"5"]
+    frame = rounds_of(*[6] * 11, match=list(range(11))).astype(object)
+    frame["NS_tricks"] = pandas.Series([*odd, 6], dtype=object)
+    scored = score_frame(frame)
+    assert scored.rounds.state.tolist() == ["wrong"] * 10 + ["scored"]
+    assert scored.problems.id.tolist() == ["unreadable"] * 10
+    assert scored.problems.value.str.len().max() < 50
