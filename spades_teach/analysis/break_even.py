@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Literal
 from spades_teach.analysis.match_chances import match_chances
 from spades_teach.analysis.plans import QUESTIONS, Assumptions, Plans, assume
 from spades_teach.analysis.round_model import RoundModel, check_chance
+from spades_teach.analysis.shown import ShownAsTable
 from spades_teach.core.bids import Bid
 from spades_teach.core.errors import NotationError, RecordError, shown
 from spades_teach.core.judging import judge_bids
@@ -84,8 +85,8 @@ class Threshold:
     chance: Fraction | float | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BreakEven:
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class BreakEven(ShownAsTable):
     """From which chance on a bold plan pays, and all that this was worked out from."""
 
     question: str
@@ -158,6 +159,9 @@ class BreakEven:
             for side in branch.score.sides
             for line in side.lines
         )
+
+    def _told(self) -> str:
+        return f"{self.question!r}, {self.rules.name!r}"
 
     def to_frame(self) -> Frame:
         """Return a table with a row per branch: plan, bids and tricks, points of both sides, and the chance of winning the match.

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from spades_teach.analysis.differences import Difference, smallest_difference
 from spades_teach.analysis.evenings import Told, told_rounds
+from spades_teach.analysis.shown import ShownAsTable
 from spades_teach.core.errors import RecordError, SpadesError, shown
 from spades_teach.core.matches import Match, record, start_match
 from spades_teach.core.notation import read_standing
@@ -122,8 +123,8 @@ class Parting:
     lines: tuple[LineDifference, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Comparison:
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class Comparison(ShownAsTable):
     """One match under several rule sets; see `compare_rules`."""
 
     names: tuple[str, ...]
@@ -193,6 +194,9 @@ class Comparison:
         """
         one, other = (self.rule_sets[self._place(name)] for name in (first, second))
         return smallest_difference(one, other)
+
+    def _told(self) -> str:
+        return f"{', '.join(self.names)}; rounds: {self.count}"
 
     def to_frame(self, *, wide: bool = False) -> pandas.DataFrame:
         """Return the rows as a DataFrame.

@@ -18,6 +18,7 @@ from itertools import pairwise, product
 from typing import TYPE_CHECKING, Literal
 
 from spades_teach.analysis.end_cases import EndCase, EndSplit, Verdict, split_cases
+from spades_teach.analysis.shown import ShownAsTable
 from spades_teach.analysis.trick_splits import (
     Facts,
     Rules,
@@ -110,8 +111,8 @@ class SetOffer:
         return (self.gain, self.swing) > (0, 0)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Endgame:
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class Endgame(ShownAsTable):
     """All splits of a round that may be the last, and what follows from them; made by `endgame`."""
 
     rules: RuleSet
@@ -161,6 +162,9 @@ class Endgame:
         name = self._side(side)
         offers = [offer for offer in self.sets if offer.side == name and offer.pays]
         return max(offers, key=lambda offer: (offer.gain, offer.swing), default=None)
+
+    def _told(self) -> str:
+        return f"{self.rules.name!r}; splits: {len(self.splits)}"
 
     def to_frame(self) -> Frame:
         """Return a DataFrame with a row per case: tricks, points, bags, total and reasons of each side, nils, verdict.

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from spades_teach.analysis.frames import frame_of
+from spades_teach.analysis.shown import ShownAsTable
 from spades_teach.core.reasons import Reason
 
 if TYPE_CHECKING:
@@ -120,8 +121,8 @@ class CorrectRow:
     written: int | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Findings:
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class Findings(ShownAsTable):
     """All that was found on a sheet.
 
     rules: by which it was examined.  names: what the sheet calls the sides, by their names at the table.
@@ -159,6 +160,9 @@ class Findings:
         if not whole:
             return Reason.of("sheet-no-rule-explains", errors=len(self.errors))
         return Reason.of("sheet-rules-explain", errors=len(self.errors), explanations=len(whole))
+
+    def _told(self) -> str:
+        return f"{self.rules!r}; errors: {len(self.errors)}, unreadable: {len(self.unreadable)}, explanations: {len(self.explanations)}"
 
     def to_frame(self) -> Frame:
         """Return a pandas DataFrame: a row for each mistake, unreadable field and explanation; nothing stands where a finding has none."""

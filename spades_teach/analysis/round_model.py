@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING
 
 from spades_teach.analysis.played_rounds import CountedRound
 from spades_teach.analysis.sheets import Sheet, SheetSide, SideSum, read_bids, read_sheet, read_tricks
+from spades_teach.analysis.shown import ShownAsTable
 from spades_teach.core.bids import Bid
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.core.results import RoundResult
@@ -51,8 +52,8 @@ class ModelRound:
     sums: bool = True  # who of the partners bid and took how much is not known
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RoundModel:
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class RoundModel(ShownAsTable):
     """All rounds that may come, their chances adding up to one.
 
     counted: the rounds that it was made of.  left_out: the part of them that these rules have no bids for.
@@ -85,6 +86,9 @@ class RoundModel:
                 value=str(kept),
             )
         return replace(self, rounds=tuple(_weighed(self.rounds, kept / before, (1 - kept) / (1 - before))))
+
+    def _told(self) -> str:
+        return f"rounds counted: {self.counted}"
 
     def to_frame(self) -> Frame:
         """Return a table with a row per round: bids and tricks of both sides as on a score sheet, and its chance.

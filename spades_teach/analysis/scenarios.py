@@ -16,6 +16,7 @@ from math import prod
 from typing import TYPE_CHECKING, TypeAlias
 
 from spades_teach.analysis.end_cases import EndCase, EndSide, split_cases
+from spades_teach.analysis.shown import ShownAsTable
 from spades_teach.analysis.trick_splits import (
     Facts,
     Rules,
@@ -72,8 +73,8 @@ class WhatIfRow:
         return self.case.outcome
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WhatIf:
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class WhatIf(ShownAsTable):
     """A grid of rounds, made by `what_if`.
 
     axes: what was varied, by name, with its values in order; the first changes slowest.  Where the tricks are open their splits come last.
@@ -82,6 +83,9 @@ class WhatIf:
     sides: tuple[str, ...]
     axes: Mapping[str, tuple[Setting, ...]]
     rows: tuple[WhatIfRow, ...]
+
+    def _told(self) -> str:
+        return f"{', '.join(self.axes)}; rows: {len(self.rows)}"
 
     def to_frame(self) -> Frame:
         """Return a DataFrame with a row per round.

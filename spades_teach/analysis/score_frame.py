@@ -20,7 +20,7 @@ are scored as if it had gone on; who had won stays the winner.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -32,6 +32,7 @@ from spades_teach.analysis.score_problems import FrameProblem
 from spades_teach.analysis.score_reading import Reading, read_frame
 from spades_teach.analysis.score_rows import RowScorer, ScoredRow
 from spades_teach.analysis.score_table import NoTableError, RulesTable, asks_of_a_round, table_of
+from spades_teach.analysis.shown import ShownAsTable
 from spades_teach.core.bids import Bid
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.core.notation import read_standing
@@ -48,8 +49,8 @@ if TYPE_CHECKING:
 Array: TypeAlias = Any
 
 
-@dataclass(frozen=True, kw_only=True)
-class ScoredFrame:
+@dataclass(frozen=True, kw_only=True, repr=False)
+class ScoredFrame(ShownAsTable):
     """The rounds of a frame, scored.
 
     rounds: a row for each row of the frame, with its index.  problems: all that is wrong, by `row` (of the index; none for a heading), `column`,
@@ -61,15 +62,19 @@ class ScoredFrame:
     problems: pandas.DataFrame
     needs: tuple[str, ...]
     rules: RuleSet
-    _lines: Callable[[], pandas.DataFrame] = field(repr=False)
+    _lines: Callable[[], pandas.DataFrame]
 
     @cached_property
     def lines(self) -> pandas.DataFrame:
         """The lines of every score, one in a row: `row` (of the index), `side`, `reason` and `points`; worked out when first asked for."""
         return self._lines()
 
-    def _repr_html_(self) -> str:
-        return str(self.rounds.to_html(max_rows=20))
+    def to_frame(self) -> pandas.DataFrame:
+        """Return the rounds."""
+        return self.rounds
+
+    def _told(self) -> str:
+        return f"{self.rules.name!r}; rounds: {len(self.rounds)}, problems: {len(self.problems)}"
 
 
 def score_frame(
