@@ -113,7 +113,7 @@ def _check_conduct(rules: RuleSet) -> None:
 
 
 def _check_rounds(rules: RuleSet, model: RoundModel) -> None:
-    """Ask the engine whether bids, tricks and bags are all that the points of these rounds depend on."""
+    """Ask the engine whether bids, tricks and bags are all that the points of these rounds depend on; of one side, as the model knows no sides."""
     start = Standing((0, 0), (0, 0))
     for each in model.rounds:
         untold = facts_untold(rules, each.result, start)
@@ -125,7 +125,7 @@ def _check_rounds(rules: RuleSet, model: RoundModel) -> None:
                 untold[0],
             )
     for each in model.rounds:
-        for place, side in enumerate(rules.table.sides):
+        for place, side in enumerate(rules.table.sides[:1]):
             plain = score_side(rules, each.result, side)
             if any(line.wins for line in plain.lines):
                 raise _refused(rules, "chances-won-outright", "a round can win the match outright")

@@ -147,11 +147,11 @@ def test_the_last_round_decides():
 def test_it_is_as_exact_as_it_says(chances):
     """The last sweep changed nothing by more than 1e-6."""
     assert chances.change <= 1e-6
-    assert chances.bound < 1e-4
 
 
 @pytest.mark.deep
 def test_a_finer_table_agrees_within_the_bound(chances):
+    assert chances.bound < 1e-4
     finer = match_chances("standard", tolerance=1e-11)
     assert abs(chances.solution.values - finer.solution.values).max() <= chances.bound
 
