@@ -73,16 +73,24 @@ def random_facts(rules: RuleSet, chance: Random) -> str:
     return " ".join(words)
 
 
+def is_read(rules: RuleSet, bid: Bid) -> bool:
+    """Tell whether a sheet may hold the bid: where nobody bids nil, none can be read."""
+    try:
+        return rules.read_bid(bid.name) == bid
+    except SpadesError:
+        return False
+
+
 def random_match(
     rules: RuleSet, chance: Random, before: Standing
 ) -> tuple[list[dict[str, object]], Match, list[Match]]:
     """Return rows of a frame, and the match after each of them."""
-    codes = BidCodes(rules)
+    every = [bid for bid in BidCodes(rules).bids if is_read(rules, bid)]
     match = replace(start_match(rules), standing=before)
     rows, matches = [], []
     for _ in range(chance.randint(1, 9)):
-        usual = [bid for bid in codes.bids if bid.tricks <= 4]
-        bids = tuple(chance.choice(usual if chance.random() < 0.8 else codes.bids) for _ in rules.table.seats)
+        usual = [bid for bid in every if bid.tricks <= 4]
+        bids = tuple(chance.choice(usual if chance.random() < 0.8 else every) for _ in rules.table.seats)
         cuts = sorted(chance.randint(0, rules.tricks) for _ in rules.table.seats[1:])
         taken = tuple(high - low for low, high in zip([0, *cuts], [*cuts, rules.tricks], strict=True))
         told = random_facts(rules, chance)
@@ -158,7 +166,7 @@ def compared(spec: str, chance: Random) -> int:
 def test_random_matches_under_every_variant(count):
     """Rounds of several matches, mixed up, under each variant, profile and table size: everything is as the scalar engine has it."""
     chance = Random(11)
-    rounds = [compared(spec, chance) for spec in EVERY_TABLE for _ in range(samples(small=1, deep=40))]
+    rounds = [compared(spec, chance) for spec in EVERY_TABLE for _ in range(samples(small=1, deep=10))]
     assert sum(number > 0 for number in rounds) > 0.9 * len(rounds)
     count("rounds compared with the engine", sum(rounds))
 
@@ -166,7 +174,7 @@ def test_random_matches_under_every_variant(count):
 def test_random_matches_under_random_rules(count):
     """The same under two or three variants that were put together by chance."""
     chance, rounds = Random(12), 0
-    for _ in range(samples(small=25, deep=3000)):
+    for _ in range(samples(small=25, deep=600)):
         spec = "+".join(["standard", *chance.sample(sorted(VARIANTS), chance.choice((2, 3)))])
         try:
             compose(spec)
