@@ -276,13 +276,17 @@ MESSAGE_ID = re.compile(rf"[a-z{FILLED}][a-z0-9{FILLED}]*(-[a-z0-9{FILLED}]+)*")
 
 
 def mentions(path: Path) -> Iterator[Mention]:
-    """Yield the messages that a Python file says, or makes reasons and errors for, as far as they are written out."""
+    """Yield the messages that a Python file says, or makes reasons and errors for, as far as they are written out.
+
+    A cell of a lesson may invent reasons that nobody says.
+    """
+    own = path.parent.name == "code" and ROOT / "lessons" in path.parents
     for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, python.Call):
             for name, given, needed in _named(node):
                 keywords = {keyword.arg for keyword in node.keywords}
                 arguments = None if None in keywords else frozenset(str(keyword) for keyword in keywords) | given
-                yield Mention(name, f"{path.name}:{node.lineno}", arguments, needed)
+                yield Mention(name, f"{path.name}:{node.lineno}", arguments, needed and not own)
 
 
 def _named(call: python.Call) -> Iterator[tuple[str, frozenset[str], bool]]:
