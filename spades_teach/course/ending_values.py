@@ -25,12 +25,12 @@ def ending_numbers(bids: str, before: str, spec: str) -> Mapping[str, Mapping[st
         win, stay = ends.must_bid_to_win(side).least, ends.must_bid_to_survive(side).least
         wins, alive, offer = ends.wins(side), ends.survives(side), ends.best_set(side)
         numbers = {
-            "win": win and win.exact,
-            "stay": stay and stay.exact,
+            "win": None if win is None else win.exact,
+            "stay": None if stay is None else stay.exact,
             "least": min(wins, default=None),
             "most": max(wins, default=None),
             "alive": min(alive, default=None),
-            "set": offer and offer.tricks,
+            "set": None if offer is None else offer.tricks,
         }
         found[side] = {name: number for name, number in numbers.items() if number is not None}
     return found
