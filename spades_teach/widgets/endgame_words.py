@@ -136,8 +136,8 @@ def _penalty(us: EndSide, them: EndSide, words: Words) -> str:
 def _legend(cells: Iterable[Cell], words: Words) -> list[Strings]:
     """Say what the signs of the strip mean, those that are on it."""
     told = list(cells)
-    states: set[str] = {cell.state for cell in told}
-    signs = [name for name in ("us", "ahead", "level", "behind", "them", "none") if name in states]
+    states = {cell.state for cell in told}
+    signs: list[str] = [name for name in ("us", "ahead", "level", "behind", "them", "none") if name in states]
     if any(cell.case and any(side.penalty for side in cell.case.sides) for cell in told):
         signs.append("penalty")
     if any(cell.depends for cell in told):
