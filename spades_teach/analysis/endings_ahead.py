@@ -18,18 +18,18 @@ from itertools import pairwise, product
 from typing import TYPE_CHECKING, Literal
 
 from spades_teach.analysis.end_cases import EndCase, EndSplit, Verdict, split_cases
+from spades_teach.analysis.given import Rules, rules_of
 from spades_teach.analysis.shown import ShownAsTable
 from spades_teach.analysis.trick_splits import (
     Facts,
-    Rules,
     bids_of,
     carried_into,
     compositions,
     played_splits,
-    rules_of,
     standing_of,
     with_clock,
 )
+from spades_teach.core.arguments import checked
 from spades_teach.core.bids import Bid
 from spades_teach.core.judging import legal_bids
 from spades_teach.core.rules.bidding import BidContext
@@ -200,13 +200,13 @@ class Endgame(ShownAsTable):
         return self.sides[0] if name is None else self.rules.table.read_side(name).name
 
     def _reaching(self, side: str, goal: Goal) -> tuple[int, ...]:
-        """Return the numbers of tricks that reach a goal in every case with the side's own nils kept."""
+        """Return the numbers of tricks that reach a goal in every case with the side's own nils kept, the fewest first."""
         said: dict[int, bool] = {}
         for case in (case for split in self.splits for case in split.cases):
             own, least = case.of(side), WORTH["won" if goal == "win" else "on"]
             if all(nil.kept for nil in own.nils):
                 said[own.tricks] = said.get(own.tricks, True) and WORTH[case.verdict(side)] >= least
-        return tuple(tricks for tricks, good in said.items() if good)
+        return tuple(sorted(tricks for tricks, good in said.items() if good))
 
     def _must_bid(self, side: str | None, goal: Goal) -> MustBid:
         name = self._side(side)
@@ -311,6 +311,7 @@ class Endgame(ShownAsTable):
                     )
 
 
+@checked
 def endgame(
     scores: str | Standing,
     bids: str | Sequence[Bid],
