@@ -74,7 +74,8 @@ def code_bonus():
 @app.cell
 def code_table(ExactBonus, Patch, compose, merge):
     bonus = Patch(terms=(ExactBonus(),))
-    ours = merge(compose("standard"), {"exact-bonus": bonus}, {}, "standard and a bonus")
+    patches = {"exact-bonus": bonus}
+    ours = merge(compose("standard"), patches, {}, "standard and a bonus")
     [term.slot for term in ours.terms]
     return (ours,)
 
@@ -173,7 +174,8 @@ def code_fair(
 
 
     fair_bonus = Patch(terms=(FairBonus(),))
-    fair = merge(compose("standard"), {"fair-bonus": fair_bonus}, {}, "standard and a fair bonus")
+    fair_patches = {"fair-bonus": fair_bonus}
+    fair = merge(compose("standard"), fair_patches, {}, "standard, a fair bonus")
     fair_lines = score_frame(evening, fair).lines
     own = fair_lines.reason.isin(["exact-bonus", "not-exact"])
     int(fair_lines[own].points.sum())

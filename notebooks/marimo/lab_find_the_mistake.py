@@ -108,7 +108,9 @@ def code_evening():
     5,7,7,280,6,6,280
     """
     found = check_sheet(close_match)
-    found.to_frame()[["round", "column", "written", "expected", "reason"]]
+    findings = found.to_frame()
+    errors = findings[findings.index == "error"]
+    errors[["round", "column", "written", "expected", "reason"]]
     return check_sheet, found
 
 
@@ -160,7 +162,7 @@ def code_explain(check_sheet):
     4,8,9,152,3+nil,2+2,123
     5,5,5,202,6,8,185
     """
-    _explained = check_sheet(guests)  # another table: check_sheet(guests, "helping-nil")
+    _explained = check_sheet(guests)  # or check_sheet(guests, "helping-nil")
     [(rule.spec, rule.rounds) for rule in _explained.explanations]
     return
 

@@ -111,11 +111,16 @@ def _(lesson):
 @app.cell
 def code_evening():
     from spades_teach import compare_rules
+
     evening = [
-        ("N:3 E:nil S:3 W:6", "N:5 E:1 S:1 W:6"), ("N:nil E:6 S:4 W:3", "N:0 E:7 S:3 W:3"),
-        ("N:2 E:6 S:2 W:1", "N:2 E:5 S:4 W:2"), ("N:6 E:nil S:3 W:2", "N:9 E:0 S:2 W:2"),
-        ("N:1 E:2 S:4 W:4", "N:2 E:3 S:4 W:4"), ("N:2 E:2 S:4 W:4", "N:3 E:2 S:4 W:4"),
-        ("N:2 E:2 S:4 W:2", "N:3 E:4 S:4 W:2"), ("N:7 E:4 S:nil W:1", "N:6 E:4 S:1 W:2"),
+        ("N:3 E:nil S:3 W:6", "N:5 E:1 S:1 W:6"),
+        ("N:nil E:6 S:4 W:3", "N:0 E:7 S:3 W:3"),
+        ("N:2 E:6 S:2 W:1", "N:2 E:5 S:4 W:2"),
+        ("N:6 E:nil S:3 W:2", "N:9 E:0 S:2 W:2"),
+        ("N:1 E:2 S:4 W:4", "N:2 E:3 S:4 W:4"),
+        ("N:2 E:2 S:4 W:4", "N:3 E:2 S:4 W:4"),
+        ("N:2 E:2 S:4 W:2", "N:3 E:4 S:4 W:2"),
+        ("N:7 E:4 S:nil W:1", "N:6 E:4 S:1 W:2"),
         ("N:nil E:3 S:5 W:3", "N:0 E:3 S:5 W:5"),
     ]
     return compare_rules, evening
@@ -123,8 +128,13 @@ def code_evening():
 
 @app.cell
 def code_tables(compare_rules, evening):
-    tables = {"home": "standard", "helping": "helping-nil", "five bags": "standard+bag-penalty-short"}
-    tables |= {"no overs": "standard+no-overs", "quick": "standard+short-game-300"}  # add your own table here
+    tables = {
+        "home": "standard",
+        "helping": "helping-nil",
+        "five bags": "standard+bag-penalty-short",
+        "no overs": "standard+no-overs",
+        "quick": "standard+short-game-300",
+    }  # add your own table here
     compared = compare_rules(evening, tables)
     compared.winners  # None: the match goes on
     return (compared,)
@@ -137,8 +147,8 @@ def code_totals(compared):
 
 
 @app.cell
-def code_chart(compared):
-    compared.chart("en")  # or "fa"; side="NS" shows totals
+def code_chart(compared, language):
+    compared.chart(language())  # side="NS" shows totals
     return
 
 

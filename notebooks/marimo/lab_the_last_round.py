@@ -109,15 +109,16 @@ def code_splits():
     from spades_teach import endgame
 
     ends = endgame("NS:461/8 EW:447/3", "NS:5 EW:6")  # totals and bags, then bids
-    ends.to_frame()[["NS_tricks", "NS_total", "EW_total", "NS_penalty", "over", "winner", "leader"]]
+    columns = ["NS_tricks", "NS_total", "EW_total", "NS_penalty", "winner", "leader"]
+    ends.to_frame()[columns]
     return (ends,)
 
 
 @app.cell
 def code_bids(ends):
-    needed = ends.must_bid_to_win("NS"), ends.must_bid_to_survive("NS")
+    win, survive = ends.must_bid_to_win("NS"), ends.must_bid_to_survive("NS")
     offer = ends.best_set("NS")
-    needed[0].names, needed[0].least.wins, needed[1].names, offer.tricks, offer.swing
+    win.names, win.least.wins, survive.names, offer.tricks, offer.swing
     return
 
 
@@ -125,7 +126,8 @@ def code_bids(ends):
 def code_picture(language):
     from spades_teach import what_if
 
-    bid_grid = what_if("NS:5 EW:6", before="NS:461/8 EW:447/3", over={"NS.bid": range(3, 8)})
+    bids = {"NS.bid": range(3, 8)}
+    bid_grid = what_if("NS:5 EW:6", before="NS:461/8 EW:447/3", over=bids)
     bid_grid.chart(language())
     return
 

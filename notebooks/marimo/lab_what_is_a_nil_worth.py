@@ -70,7 +70,8 @@ def _(lesson):
 def code_nil():
     from spades_teach import break_even
 
-    nil = break_even("nil", partner=4, instead=1, lost=1, others=7)  # what is taken for granted; change it
+    # what is taken for granted; change it
+    nil = break_even("nil", partner=4, instead=1, lost=1, others=7)
     nil.to_frame()
     return break_even, nil
 

@@ -4,7 +4,8 @@ class FairBonus(ExactBonus):
 
 
 fair_bonus = Patch(terms=(FairBonus(),))
-fair = merge(compose("standard"), {"fair-bonus": fair_bonus}, {}, "standard and a fair bonus")
+fair_patches = {"fair-bonus": fair_bonus}
+fair = merge(compose("standard"), fair_patches, {}, "standard, a fair bonus")
 fair_lines = score_frame(evening, fair).lines
 own = fair_lines.reason.isin(["exact-bonus", "not-exact"])
 int(fair_lines[own].points.sum())

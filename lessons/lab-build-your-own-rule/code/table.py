@@ -1,3 +1,4 @@
 bonus = Patch(terms=(ExactBonus(),))
-ours = merge(compose("standard"), {"exact-bonus": bonus}, {}, "standard and a bonus")
+patches = {"exact-bonus": bonus}
+ours = merge(compose("standard"), patches, {}, "standard and a bonus")
 [term.slot for term in ours.terms]

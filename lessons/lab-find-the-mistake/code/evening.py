@@ -9,4 +9,6 @@ round,NS_bid,NS_tricks,NS_total,EW_bid,EW_tricks,EW_total
 5,7,7,280,6,6,280
 """
 found = check_sheet(close_match)
-found.to_frame()[["round", "column", "written", "expected", "reason"]]
+findings = found.to_frame()
+errors = findings[findings.index == "error"]
+errors[["round", "column", "written", "expected", "reason"]]

@@ -6,5 +6,5 @@ round,NS_bid,NS_tricks,NS_total,EW_bid,EW_tricks,EW_total
 4,8,9,152,3+nil,2+2,123
 5,5,5,202,6,8,185
 """
-_explained = check_sheet(guests)  # another table: check_sheet(guests, "helping-nil")
+_explained = check_sheet(guests)  # or check_sheet(guests, "helping-nil")
 [(rule.spec, rule.rounds) for rule in _explained.explanations]

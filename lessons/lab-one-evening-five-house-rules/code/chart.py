@@ -1,1 +1,1 @@
-compared.chart("en")  # or "fa"; side="NS" shows totals
+compared.chart(language())  # side="NS" shows totals
