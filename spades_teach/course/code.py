@@ -16,17 +16,21 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 from urllib.parse import quote
 
 from spades_teach.core.errors import SpadesError
 from spades_teach.i18n import Words
 from spades_teach.widgets.shell import Widget
 
+if TYPE_CHECKING:
+    from spades_teach.analysis.picture import Picture
+
 SECONDS: Final = 5  # how long code may work; a busy machine may take longer over it
 PATIENCE: Final = 6  # so many times as long it may stand still (asleep, or behind other programs)
 LONGEST_CODE: Final = 20_000
 LONGEST_OUTPUT: Final = 20_000
+MOST_ROWS: Final = 60  # of a frame
 _FILE: Final = "<cell>"
 
 
@@ -41,8 +45,11 @@ class Outcome:
     output: str = ""
     error: str | None = None  # as Python says it
     line: int = 0  # where in the cell
-    picture: Mapping[str, str] | None = (
-        None  # what the last line drew: its text, and addresses for a light and a dark page
+    table: bool = (
+        False  # whether the last line is a frame: its columns stand below each other only when no line is broken
+    )
+    picture: Mapping[str, Any] | None = (
+        None  # what the last line drew: its text, its numbers, and addresses for a light and a dark page
     )
     too_long: bool = False
 
@@ -67,7 +74,8 @@ def run(
             written.truncate()
             value = _execute(code, names, quiet=False)
             picture = _picture(value)
-            shown = "" if value is None or picture else repr(value)
+            table = _is_frame(value)
+            shown = "" if value is None or picture else _frame_text(value) if table else repr(value)
     except TooLongError:
         return Outcome(output=_short(written.getvalue()), too_long=True)
     except SyntaxError as error:
@@ -76,10 +84,26 @@ def run(
         return Outcome(
             output=_short(written.getvalue()), error=f"{type(error).__name__}: {error}", line=_line_of(error)
         )
-    return Outcome(output=_short(written.getvalue() + shown), picture=picture)
+    return Outcome(output=_short(written.getvalue() + shown), table=table, picture=picture)
 
 
-def _picture(value: object) -> Mapping[str, str] | None:
+def _is_frame(value: object) -> bool:
+    """Whether a value is a frame or a series of pandas, which is not loaded to find that out."""
+    pandas = sys.modules.get("pandas")
+    return pandas is not None and isinstance(value, (pandas.DataFrame, pandas.Series))
+
+
+def _frame_text(value: object) -> str:
+    """Write a frame in whole lines, and all of them up to MOST_ROWS, whatever the host has set for its own pages."""
+    pandas = sys.modules["pandas"]
+    rows = ("display.max_rows", MOST_ROWS, "display.min_rows", MOST_ROWS // 2)
+    with pandas.option_context(
+        *rows, "display.max_columns", None, "display.width", None, "display.expand_frame_repr", False
+    ):
+        return repr(value)
+
+
+def _picture(value: object) -> Mapping[str, Any] | None:
     """Return a chart of the lab as a page can show it; None for anything else, and where no chart can be drawn."""
     if not hasattr(value, "_repr_html_"):
         return None
@@ -91,7 +115,25 @@ def _picture(value: object) -> Mapping[str, str] | None:
         drawn = {theme: f"data:image/svg+xml;charset=utf-8,{quote(value.svg(theme))}" for theme in ("light", "dark")}
     except SpadesError:
         return None
-    return {"text": f"{value.title}. {value.about}", **drawn}
+    return {"text": f"{value.title}. {value.about}", "table": _numbers(value), **drawn}
+
+
+def _numbers(picture: Picture) -> dict[str, Any]:
+    """Return the table that a picture's text promises: its name, its headings, and its rows as they are written."""
+    words, table = picture.words, picture.table
+    return {
+        "name": words("charts-numbers"),
+        "lang": words.lang,
+        "dir": words.direction,
+        "headings": list(table.headings),
+        "rows": [[_written(value, words) for value in row] for row in table.rows],
+    }
+
+
+def _written(value: str | int | float | None, words: Words) -> str:
+    if value is None:
+        return ""
+    return value if isinstance(value, str) else words.plain_number(value)
 
 
 def _execute(code: str, names: dict[str, Any], *, quiet: bool) -> object:
@@ -191,6 +233,7 @@ class CodeLogic:
             "changed": self.code != self.original,
             "ran": outcome is not None,
             "output": outcome.output if outcome else "",
+            "table": outcome.table if outcome else False,
             "picture": dict(outcome.picture) if outcome and outcome.picture else None,
         }
 

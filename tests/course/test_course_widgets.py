@@ -136,6 +136,31 @@ def test_a_cell_asks_for_the_language_and_shows_what_it_draws():
     assert CodeLogic("1 + 1").view()["picture"] is None
 
 
+def test_a_picture_in_a_cell_brings_the_table_that_its_text_promises():
+    """The numbers of a picture stand beside it, every row, written in the reader's digits."""
+    draw = "from spades_teach import what_if\nwhat_if('NS:5 EW:6').chart('fa')"
+    table = CodeLogic(draw).view()["picture"]["table"]
+    assert (table["lang"], table["dir"], table["name"]) == ("fa", "rtl", words_for("fa")("charts-numbers"))
+    assert {len(row) for row in table["rows"]} == {len(table["headings"])}
+    written = {value for row in table["rows"] for value in row}
+    assert words_for("fa").plain_number(-50) in written
+    assert not any(digit in value for value in written for digit in "0123456789")
+
+
+@pytest.mark.parametrize("value", ["frame", "frame.n"], ids=["frame", "series"])
+def test_a_frame_is_written_whole(value):
+    """No row or column of a frame is left out and no line broken, even where the host has set pandas to be short."""
+    import pandas
+
+    above = "import pandas\nframe = pandas.DataFrame({'n': range(14), **{f'column_{i}': 'x' * 20 for i in range(30)}})"
+    with pandas.option_context("display.max_rows", 10, "display.max_columns", 5, "display.width", 20):
+        view = CodeLogic(value, lambda: [above]).view()
+    assert view["table"] is True
+    assert "..." not in view["output"]
+    assert sum(line.split()[0] == "13" for line in view["output"].splitlines()) == 1
+    assert CodeLogic("'a' * 3").view()["table"] is False
+
+
 def code_cell(code="6 * 7", lang="en", **look):
     return CodeCell(CodeLogic(code, lambda: ["a = 3"]), lang=lang, **look)
 

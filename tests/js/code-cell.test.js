@@ -45,6 +45,28 @@ describe.each(HOSTS)("in %s", (host) => {
     expect(/** @type {HTMLElement} */ (plain.el.querySelector(".spades-code-picture")).hidden).toBe(true);
   });
 
+  it("tells the numbers of a picture in a table, and nothing of the kind without one", async () => {
+    const table = { name: "عددها", lang: "fa", dir: "rtl", headings: ["خوانده", "امتیاز"], rows: [["۵", "\u2066−۵۰\u2069"], ["۶", ""]] };
+    const picture = { text: "A grid.", light: "data:image/svg+xml,a", dark: "data:image/svg+xml,b", table };
+    const { view, strings, look } = samples.cases[0];
+    const page = await mount(widget, { view: { ...view, picture }, strings, look, shown: 0 }, host);
+    open.push(page);
+    const numbers = /** @type {HTMLElement} */ (page.el.querySelector("details"));
+    expect([numbers.hidden, numbers.lang, numbers.dir]).toEqual([false, "fa", "rtl"]);
+    expect([...numbers.querySelectorAll("tr")].map((row) => [...row.children].map((each) => each.textContent))).toEqual([table.headings, ...table.rows]);
+    const plain = await shown(samples.cases[0].name, host);
+    expect(/** @type {HTMLElement} */ (plain.el.querySelector("details")).hidden).toBe(true);
+  });
+
+  it("lets a frame scroll by keyboard, and plain text break", async () => {
+    const { view, strings, look } = samples.cases[0];
+    const page = await mount(widget, { view: { ...view, table: true }, strings, look, shown: 0 }, host);
+    open.push(page);
+    const output = /** @type {HTMLElement} */ (page.el.querySelector("output"));
+    expect([output.dataset.table, output.getAttribute("tabindex")]).toEqual(["true", "0"]);
+    expect((await shown(samples.cases[0].name, host)).output.hasAttribute("tabindex")).toBe(false);
+  });
+
   it.each(Object.keys(cases))("draws the sample %s: the code, what it answered, what went wrong", async (name) => {
     const { el, code, output, reset } = await shown(name, host);
     const { view, strings } = cases[name];

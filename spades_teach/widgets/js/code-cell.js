@@ -2,6 +2,26 @@
 
 import { feedback, h, mount, setAttributes, setText } from "./kit.js";
 
+/** The numbers of a picture: what its text promises. */
+const numbersTable = () => {
+  const summary = h("summary", { class: "spades-code-numbers-name" });
+  const head = h("tr");
+  const body = h("tbody");
+  const frame = h("div", { class: "spades-code-numbers-frame", role: "group", tabindex: "0" }, h("table", { class: "spades-code-numbers-table" }, h("thead", {}, head), body));
+  const el = h("details", { class: "spades-code-numbers" }, summary, frame);
+  return {
+    el,
+    /** @param {any} table */
+    update(table) {
+      setAttributes(el, { hidden: !table, lang: table?.lang ?? null, dir: table?.dir ?? null });
+      setText(summary, table?.name ?? "");
+      setAttributes(frame, { "aria-label": table?.name ?? null });
+      head.replaceChildren(...(table?.headings ?? []).map((/** @type {string} */ each) => h("th", { scope: "col" }, each)));
+      body.replaceChildren(...(table?.rows ?? []).map((/** @type {string[]} */ row) => h("tr", {}, ...row.map((each) => h("td", {}, h("bdi", {}, each))))));
+    },
+  };
+};
+
 /** @param {{model: import("./kit.js").Model, el: HTMLElement}} context */
 const render = (context) => mount(context, (frame) => {
   let view = /** @type {any} */ (null);
@@ -11,8 +31,9 @@ const render = (context) => mount(context, (frame) => {
   const output = h("output", { class: "spades-code-output", dir: "ltr" });
   const pictures = ["light", "dark"].map((theme) => h("img", { class: "spades-code-image", "data-for": theme }));
   const picture = h("div", { class: "spades-code-picture" }, ...pictures);
+  const numbers = numbersTable();
   const said = feedback();
-  frame.root.append(h("div", { class: "spades-panel spades-code-cell" }, code, h("div", { class: "spades-row" }, run, reset), output, picture, said.el));
+  frame.root.append(h("div", { class: "spades-panel spades-code-cell" }, code, h("div", { class: "spades-row" }, run, reset), output, picture, numbers.el, said.el));
 
   const fit = () => {
     code.style.blockSize = "auto";
@@ -52,12 +73,13 @@ const render = (context) => mount(context, (frame) => {
     setText(reset, strings.reset);
     setAttributes(reset, { hidden: !view.changed });
     output.textContent = view.output;
-    setAttributes(output, { hidden: !view.output, "aria-label": strings.output });
+    setAttributes(output, { hidden: !view.output, "aria-label": strings.output, "data-table": view.table, tabindex: view.table ? "0" : null });
     setAttributes(picture, { hidden: !view.picture });
     for (const image of pictures) {
       const address = view.picture?.[image.dataset.for ?? ""] ?? null;
       setAttributes(image, { src: address, alt: view.picture?.text ?? "" });
     }
+    numbers.update(view.picture?.table);
     said.update(strings.feedback);
   };
 });
