@@ -19,8 +19,8 @@
 ``{term:bag}`` ``{term:bag|bags}``  a term, marked; what it means opens below its paragraph (behind ``|``: the words shown)
 ================================= ==========================================================================
 
-Every number and card stands in an isolate, so that it reads right in right-to-left text.  Code between backticks is
-left alone; ``{{`` and ``}}`` are braces.
+Every number and card stands in an isolate, so that it reads right in right-to-left text, and so does code that begins or
+ends with a sign.  Otherwise code between backticks is left alone; ``{{`` and ``}}`` are braces.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from spades_teach.course.glossary import marked, term_name, term_rows
 from spades_teach.course.model import LessonError
+from spades_teach.i18n.isolates import isolate
 
 if TYPE_CHECKING:
     from spades_teach.i18n import Words
@@ -105,6 +106,9 @@ def parse(text: str) -> tuple[str | Placeholder, ...]:
     return tuple(piece for piece in pieces if piece != "")
 
 
+_LOOSE_CODE: Final = re.compile(r"`(?!``)(?:[^\w`][^`\n]*|[^`\n]*[^\w`])`")
+"""Code in a line that begins or ends with a sign: right-to-left text around it would carry the sign to the other end."""
+
 _BEGINS_A_LINE: Final = re.compile(r"(?:\A|\n)[0-9]+\Z")
 
 
@@ -140,7 +144,9 @@ def _said(text: str, page: Page) -> tuple[str, list[tuple[int, str]]]:
     said = ""
     terms: list[tuple[int, str]] = []
     for piece in parse(text):
-        if isinstance(piece, str):
+        if isinstance(piece, str) and _LOOSE_CODE.fullmatch(piece) and page.words.direction == "rtl":
+            said += isolate(piece)
+        elif isinstance(piece, str):
             said += f"\\{piece}" if piece[:1] in (".", ")") and _BEGINS_A_LINE.search(said) else piece
         elif piece.kind == "term":
             term_id, shown = _term(piece, page.words)

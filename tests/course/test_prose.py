@@ -73,6 +73,14 @@ def test_a_number_at_the_beginning_of_a_line_begins_no_list(expected, text):
     assert expected == render(text, page("en"))
 
 
+@pytest.mark.parametrize("code", ['`rules="zone"`', "`?`", '`parting("home", "no overs")`', '`"standard"`', "`-50`"])
+def test_code_keeps_its_signs_in_right_to_left_text(code):
+    """A quotation mark or bracket at the end of code would jump to its other side; an isolate keeps it."""
+    assert render(f"بنویس {code}، یا {{n:args.goal}}.", page("fa")).startswith(f"بنویس {LRI}{code}{PDI}، یا ")
+    assert render(f"Write {code}.", page("en")) == f"Write {code}."
+    assert render("نامش `tally` است، یا `a + b`.", page("fa")) == "نامش `tally` است، یا `a + b`."
+
+
 def test_words_of_a_question_are_plain():
     """Labels and feedback are no Markdown: its signs are gone, also the one that keeps a number from beginning a list."""
     assert _plain("9\\. **Right**,\nsee `x`.\n\nMore.") == "9. Right, see x.\n\nMore."
