@@ -22,7 +22,7 @@ charts-about-bars = ستون‌ها: { $y } برای هر { $x }. همهٔ عد�
 ## What cannot be
 
 # $value: the name of a Python package.
-no-drawing = این‌جا نمی‌شود تصویری کشید، چون { CODE($value) } نصب نیست. همهٔ عددها در جدول زیر هست.
+no-drawing = اینجا نمی‌شود تصویری کشید، چون { CODE($value) } نصب نیست. همهٔ عددها در جدول زیر هست.
 bad-picture-scale = مقیاس { $value } ممکن نیست. عددی از { NUMBER(0.1) } تا { NUMBER(10) } بنویس.
 bad-picture-name = تصویر را نمی‌شود با نام «{ $value }» ذخیره کرد. نامی بده که به { CODE(".svg") } یا { CODE(".png") } ختم شود.
 picture-not-saved = «{ $value }» را نمی‌شود نوشت ({ $why }). جایی را بده که اجازهٔ نوشتن داری.

@@ -28,10 +28,10 @@ match-chart-won = مسابقه تمام شد. برنده: { $side }.
 # The text alternative begins with it.
 match-chart-about = { $rounds ->
     [0] هنوز هیچ دوری بازی نشده است.
-   *[other] خط‌ها: مجموع امتیاز هر تیم در { NUMBER($rounds) } دور.
+   *[other] خط‌ها: جمع امتیاز هر تیم در { NUMBER($rounds) } دور.
 }
 match-chart-about-bags = بگ‌ها زیر آن است.
-match-chart-axis-total = مجموع (امتیاز)
+match-chart-axis-total = جمع (امتیاز)
 # $limit: how many fill the counter.
 match-chart-axis-bags = بگ‌ها (از { NUMBER($limit) })
 match-chart-target = هدف: { NUMBER($target) }
@@ -41,7 +41,7 @@ match-chart-kind-penalty = جریمهٔ بگ
 
 match-chart-column-round = دور
 match-chart-column-points = امتیاز
-match-chart-column-total = مجموع
+match-chart-column-total = جمع
 match-chart-column-bags = بگ
 match-chart-column-marks = نشانه‌ها
 

@@ -30,7 +30,7 @@ scenario-sliders-short-game-300-target = هدف مسابقه
 scenario-sliders-short-game-250-target = هدف مسابقه
 scenario-sliders-loss-at-minus-200-limit = امتیازی که با آن می‌بازید
 scenario-sliders-nil-value = ارزش نیل
-scenario-sliders-blind-nil-value = ارزش نیل ندیده
+scenario-sliders-blind-nil-value = ارزش نیل کور
 scenario-sliders-of-rule = { $rule }: { $setting }
 
 scenario-sliders-value-bid = { NUMBER($value) } دست
@@ -73,7 +73,7 @@ scenario-sliders-total-after = { $rounds ->
     [one] امتیاز بعد از آن
    *[other] امتیاز بعد از { NUMBER($rounds) } دور
 }
-scenario-sliders-bags-after = بگ‌های آن‌وقت
+scenario-sliders-bags-after = بگ‌ها بعد از آن
 scenario-sliders-gain = { $rounds ->
     [one] امتیاز
    *[other] امتیاز { NUMBER($rounds) } دور
