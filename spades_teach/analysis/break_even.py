@@ -15,10 +15,12 @@ from dataclasses import asdict, dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Literal
 
+from spades_teach.analysis.given import Rules, rules_of
 from spades_teach.analysis.match_chances import match_chances
 from spades_teach.analysis.plans import QUESTIONS, Assumptions, Plans, assume
 from spades_teach.analysis.round_model import RoundModel, check_chance
 from spades_teach.analysis.shown import ShownAsTable
+from spades_teach.core.arguments import checked
 from spades_teach.core.bids import Bid
 from spades_teach.core.errors import NotationError, RecordError, shown
 from spades_teach.core.judging import judge_bids
@@ -28,7 +30,6 @@ from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.bidding import BidContext
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import RoundScore, score_round
-from spades_teach.core.variants import compose
 
 if TYPE_CHECKING:
     from spades_teach.analysis.charts import Picture
@@ -230,11 +231,12 @@ class BreakEven(ShownAsTable):
             }
 
 
+@checked
 def break_even(
     question: str = "nil",
     *,
     standing: str | Standing | None = None,
-    rules: str | RuleSet | None = None,
+    rules: Rules | None = None,
     partner: int | None = None,
     instead: int | None = None,
     lost: int | None = None,
@@ -269,7 +271,7 @@ def break_even(
         )
     asked = QUESTIONS[question]
     chosen = asked.usual[0] if rules is None else rules
-    in_force = chosen if isinstance(chosen, RuleSet) else compose(chosen)
+    in_force = rules_of(chosen)
     given = assume(asked, in_force, partner=partner, instead=instead, lost=lost, others=others)
     plans = asked.plans(in_force, given)
     before = _read(standing, in_force)

@@ -118,12 +118,16 @@ class Columns:
     @property
     def missing(self) -> tuple[str, ...]:
         """The headings that are missing before every side has its bids and tricks, its own or those of its seats; in the words of the sheet."""
-        return tuple(
-            f"{self.names[side.name]}_{kind}"
-            for side in self.rules.table.sides
-            for kind in SEAT_KINDS
-            if not self.of_side(side.name, kind) and not all(self.of_seat(seat.value, kind) for seat in side.seats)
-        )
+        return tuple(self._missing())
+
+    def _missing(self) -> Iterator[str]:
+        for side in self.rules.table.sides:
+            for kind in SEAT_KINDS:
+                without = [seat.value for seat in side.seats if not self.of_seat(seat.value, kind)]
+                if not without or self.of_side(side.name, kind):
+                    continue
+                owners = [self.names[side.name]] if len(without) == len(side.seats) else without
+                yield from (f"{owner}_{kind}" for owner in owners)
 
     @property
     def has_sides(self) -> bool:

@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from spades_teach.analysis.differences import Difference, smallest_difference
 from spades_teach.analysis.evenings import Told, told_rounds
 from spades_teach.analysis.shown import ShownAsTable
+from spades_teach.core.arguments import checked
 from spades_teach.core.errors import RecordError, SpadesError, shown
 from spades_teach.core.matches import Match, record, start_match
 from spades_teach.core.notation import read_standing
@@ -252,8 +253,9 @@ class Comparison(ShownAsTable):
 _KINDS: tuple[Kind, ...] = ("state", "points", "total", "outcome")
 
 
+@checked
 def compare_rules(
-    rounds: Any, rule_sets: Sequence[AnyRules] | Mapping[str, AnyRules], *, before: str | None = None
+    rounds: Any, rule_sets: AnyRules | Sequence[AnyRules] | Mapping[str, AnyRules], *, before: str | None = None
 ) -> Comparison:
     """Score the rounds of one match by each rule set, side by side.
 
@@ -295,7 +297,7 @@ def line_differences(one: Row, other: Row) -> tuple[LineDifference, ...]:
 # How it is worked out
 
 
-def _named(rule_sets: Sequence[AnyRules] | Mapping[str, AnyRules]) -> dict[str, RuleSet]:
+def _named(rule_sets: AnyRules | Sequence[AnyRules] | Mapping[str, AnyRules]) -> dict[str, RuleSet]:
     if isinstance(rule_sets, str | RuleSpec | RuleSet):
         rule_sets = (rule_sets,)
     named = isinstance(rule_sets, Mapping)

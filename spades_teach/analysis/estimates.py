@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from math import sqrt
 
+from spades_teach.analysis.given import Rules, rules_of
 from spades_teach.core.actions import MakeBid
 from spades_teach.core.bids import number
 from spades_teach.core.cards import Card, read_hand, write_cards
@@ -110,7 +111,7 @@ class HandEstimate:
 
 
 def estimate_tricks(
-    hand: str | Iterable[Card], rounds: int = ROUNDS, *, seed: int = 0, rules: str | RuleSet = "standard"
+    hand: str | Iterable[Card], rounds: int = ROUNDS, *, seed: int = 0, rules: Rules = "standard"
 ) -> HandEstimate:
     """Play random rounds with a hand and count the tricks of each of its cards.
 
@@ -122,7 +123,7 @@ def estimate_tricks(
     >>> estimate["AS"].share, estimate["2H"].share
     (1.0, 0.0)
     """
-    in_force = rules if isinstance(rules, RuleSet) else compose(rules)
+    in_force = rules_of(rules)
     if in_force.pack.copies > 1 or in_force.dealt < in_force.hand_size:
         raise DealError(
             f"hands of {in_force.name!r} cannot be estimated; choose rules by which one pack is dealt out",

@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from spades_teach.analysis.findings import CorrectRow, Explanation, Findings, Kind, SheetError, Unreadable
+from spades_teach.analysis.given import Rules, rules_of
 from spades_teach.analysis.house_rules import explanations
 from spades_teach.analysis.sheet_ledger import Ledger, Page
 from spades_teach.analysis.sheet_slips import find_slips
 from spades_teach.analysis.sheet_walk import Step, Track, walk
 from spades_teach.analysis.sheets import Sheet, read_sheet
+from spades_teach.core.arguments import checked
 from spades_teach.core.reasons import Reason
-from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.variants import compose
 
 if TYPE_CHECKING:
     from spades_teach.analysis.frames import Frame
@@ -44,7 +44,8 @@ MOST_PASSES = 4
 """Times that one side's tricks are narrowed by the other's, and so on in turn."""
 
 
-def check_sheet(sheet: Source, rules: str | RuleSet = "standard") -> Findings:
+@checked
+def check_sheet(sheet: Source, rules: Rules = "standard") -> Findings:
     r"""Examine a finished score sheet by a rule set, and look for house rules that would explain what is wrong on it.
 
     sheet: as `read_sheet` returns it, or what that reads; columns may be missing, cells unreadable.  rules: a rule spec, or a rule set.
@@ -63,7 +64,8 @@ def check_sheet(sheet: Source, rules: str | RuleSet = "standard") -> Findings:
     return replace(found, explanations=rules_found, searched=searched)
 
 
-def find_mistakes(sheet: Source, rules: str | RuleSet = "standard") -> Findings:
+@checked
+def find_mistakes(sheet: Source, rules: Rules = "standard") -> Findings:
     r"""Examine a sheet as `check_sheet` does, without looking for other rules.
 
     >>> stained = find_mistakes("NS_bid,NS_tricks,NS_total,EW_bid,EW_tricks,EW_total\n?,8,71,5,?,50\n")
@@ -73,8 +75,8 @@ def find_mistakes(sheet: Source, rules: str | RuleSet = "standard") -> Findings:
     return _examine(sheet, rules)[2]
 
 
-def _examine(source: Source, rules: str | RuleSet) -> tuple[Ledger, list[Track], Findings]:
-    table = compose(rules) if isinstance(rules, str) else rules
+def _examine(source: Source, rules: Rules) -> tuple[Ledger, list[Track], Findings]:
+    table = rules_of(rules)
     sheet = source if isinstance(source, Sheet) else read_sheet(source, table)
     ledger = Ledger(Page(sheet, table.table), table)
     tracks = _tracks(ledger)

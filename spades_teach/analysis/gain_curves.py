@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from spades_teach.analysis.charts import Axis, Note, Picture, Point, curves
+from spades_teach.core.arguments import checked
 from spades_teach.core.errors import RecordError
 from spades_teach.i18n import Words, choose_language, system_language, words_for
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 STEPS = 20
 
 
+@checked
 def gain_chart(found: Sequence[BreakEven], lang: str | None = None, against: Against = "points") -> Picture:
     """Return one picture of several break-evens: the same plan at several standings, or several plans.
 

@@ -14,16 +14,17 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from spades_teach.analysis.fixed_rounds import RoundsSolution, solve_rounds
+from spades_teach.analysis.given import Rules, rules_of
 from spades_teach.analysis.match_steps import MatchSteps, NoMatchChancesError, match_steps
 from spades_teach.analysis.round_model import RoundModel, round_model
 from spades_teach.analysis.shown import ShownAsTable
 from spades_teach.analysis.value_iteration import NeedsNumpyError, Solution, numpy_or_refuse, solve, stretch
+from spades_teach.core.arguments import checked
 from spades_teach.core.errors import RecordError, shown
 from spades_teach.core.matches import outcome
 from spades_teach.core.notation import read_standing
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.variants import compose
 
 if TYPE_CHECKING:
     from spades_teach.analysis.frames import Frame
@@ -33,6 +34,11 @@ __all__ = ["MatchChances", "NeedsNumpyError", "NoMatchChancesError", "match_chan
 LOWEST = -300
 HIGHEST_SHOWN = 500  # of a frame, where no number of points ends the match
 TOLERANCE = 1e-6
+
+FINEST = 1e-12
+"""The finest tolerance; chances themselves are not known better."""
+
+LOWEST_OF_ALL = -2000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -174,8 +180,9 @@ class MatchChances(ShownAsTable):
         return [total + rest for total in range(first, end, apart) if total + rest < end]
 
 
+@checked
 def match_chances(
-    rules: str | RuleSet = "standard",
+    rules: Rules = "standard",
     *,
     model: RoundModel | None = None,
     tolerance: float = TOLERANCE,
@@ -193,8 +200,29 @@ def match_chances(
     True
     """
     numpy_or_refuse()
-    in_force = rules if isinstance(rules, RuleSet) else compose(rules)
+    in_force = rules_of(rules)
+    _check_effort(tolerance, lowest)
     return _match_chances(in_force, round_model(rules=in_force) if model is None else model, tolerance, lowest)
+
+
+def _check_effort(tolerance: float, lowest: int) -> None:
+    """Refuse what no sweep comes to, and more totals than a table has room for."""
+    if not FINEST <= tolerance < 1:
+        raise RecordError(
+            f"tolerance={shown(tolerance)} cannot be; expected a number from {FINEST:g} to less than 1",
+            "bad-argument",
+            name="tolerance",
+            value=shown(tolerance, str),
+            expected=f"{FINEST:g}-1",
+        )
+    if not LOWEST_OF_ALL <= lowest <= 0:
+        raise RecordError(
+            f"lowest={shown(lowest)} cannot be; expected a total from {LOWEST_OF_ALL} to 0",
+            "bad-argument",
+            name="lowest",
+            value=shown(lowest, str),
+            expected=f"{LOWEST_OF_ALL}-0",
+        )
 
 
 @lru_cache(maxsize=8)

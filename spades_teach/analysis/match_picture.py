@@ -12,6 +12,7 @@ from spades_teach.analysis.chart_table import DataTable, Value
 from spades_teach.analysis.match_course import Course, MarkKind, RoundAt, SideAt, course_of
 from spades_teach.analysis.picture import Picture
 from spades_teach.analysis.sheet_scores import SheetScores
+from spades_teach.core.arguments import checked
 from spades_teach.core.matches import Match
 from spades_teach.i18n import Words, words_for
 
@@ -31,6 +32,7 @@ MARKS: Mapping[MarkKind, str] = {
 Names = Mapping[str, str]
 
 
+@checked
 def match_chart(match: Match | SheetScores | Course, lang: str = "en", *, names: Names | None = None) -> Picture:
     """Return the picture of a match so far; names: what its sides are called, else as its sheet or the table calls them.
 

@@ -22,9 +22,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from spades_teach.analysis.given import Rules, rules_of
 from spades_teach.analysis.played_rounds import CountedRound
 from spades_teach.analysis.sheets import Sheet, SheetSide, SideSum, read_bids, read_sheet, read_tricks
 from spades_teach.analysis.shown import ShownAsTable
+from spades_teach.core.arguments import checked
 from spades_teach.core.bids import Bid
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.core.results import RoundResult
@@ -104,8 +106,9 @@ class RoundModel(ShownAsTable):
         return frame_of(rows, ("row", *columns), "row")
 
 
+@checked
 def round_model(
-    source: Sheet | str | Path | Frame | tuple[CountedRound, ...] | None = None, *, rules: str | RuleSet = "standard"
+    source: Sheet | str | Path | Frame | tuple[CountedRound, ...] | None = None, *, rules: Rules = "standard"
 ) -> RoundModel:
     """Return the model of rounds for these rules.
 
@@ -116,7 +119,7 @@ def round_model(
     >>> model.counted, round(model.nil_kept, 3)
     (20000, 0.837)
     """
-    in_force = rules if isinstance(rules, RuleSet) else compose(rules)
+    in_force = rules_of(rules)
     if [len(side.seats) for side in in_force.table.sides] != [2, 2]:
         raise ModelError(
             f"{in_force.name!r} is not for two sides of two; the model knows no other table",

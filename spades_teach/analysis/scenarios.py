@@ -11,15 +11,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import islice, product
 from math import prod
 from typing import TYPE_CHECKING, TypeAlias
 
 from spades_teach.analysis.end_cases import EndCase, EndSide, split_cases
+from spades_teach.analysis.given import Rules
 from spades_teach.analysis.shown import ShownAsTable
 from spades_teach.analysis.trick_splits import (
     Facts,
-    Rules,
     bids_of,
     carried_into,
     played_splits,
@@ -27,6 +27,7 @@ from spades_teach.analysis.trick_splits import (
     standing_of,
     with_clock,
 )
+from spades_teach.core.arguments import checked, whole_number
 from spades_teach.core.bids import Bid
 from spades_teach.core.errors import NotationError, RecordError, RuleSpecError, shown
 from spades_teach.core.results import RoundResult
@@ -136,6 +137,7 @@ def _cells(row: WhatIfRow) -> dict[str, object]:
     return found | {"over": case.over, "winner": case.winner, "reason": case.outcome.reason}
 
 
+@checked
 def what_if(
     bids: str | Sequence[Bid],
     tricks: str | None = None,
@@ -313,7 +315,8 @@ class _Grid:
 
 def _values(name: str, given: Iterable[Setting] | Setting) -> tuple[Setting, ...]:
     """Return the values of an axis, each once; a single value stands for itself."""
-    values = (given,) if given is None or isinstance(given, str | int) else tuple(given)
+    every = (given,) if isinstance(given, str) or not isinstance(given, Iterable) else islice(given, MOST_ROWS + 1)
+    values = tuple(whole_number(value) for value in every)
     for value in values:
         if not isinstance(value, str | int | None):
             raise RecordError(

@@ -25,6 +25,8 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from spades_teach.analysis.columns import read_columns
+from spades_teach.analysis.given import Rules, rules_of
 from spades_teach.analysis.score_kernels import Engine, SideColumns, outcomes, run_side, unknown
 from spades_teach.analysis.score_lines import Lines, RowLines, TableLines
 from spades_teach.analysis.score_matches import AFTER_END, SCORED, STATES, WAITING, WRONG, Groups, Verdicts, groups_of
@@ -33,6 +35,7 @@ from spades_teach.analysis.score_reading import Reading, read_frame
 from spades_teach.analysis.score_rows import RowScorer, ScoredRow
 from spades_teach.analysis.score_table import NoTableError, RulesTable, asks_of_a_round, table_of
 from spades_teach.analysis.shown import ShownAsTable
+from spades_teach.core.arguments import checked
 from spades_teach.core.bids import Bid
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.core.notation import read_standing
@@ -41,12 +44,14 @@ from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.facts import facts_read
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.table import Seat
-from spades_teach.core.variants import compose
 
 if TYPE_CHECKING:
     import pandas
 
 Array: TypeAlias = Any
+
+FARTHEST = 10**15
+"""Points and bags from before: far more than any match has, and room for those of millions of rounds in 64 bits."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -77,8 +82,9 @@ class ScoredFrame(ShownAsTable):
         return f"{self.rules.name!r}; rounds: {len(self.rounds)}, problems: {len(self.problems)}"
 
 
+@checked
 def score_frame(
-    frame: pandas.DataFrame, rules: str | RuleSet = "standard", *, before: str | Standing | None = None
+    frame: pandas.DataFrame, rules: Rules = "standard", *, before: str | Standing | None = None
 ) -> ScoredFrame:
     """Score the rounds of a frame.
 
@@ -93,11 +99,12 @@ def score_frame(
     >>> scored.lines[scored.lines.row == 0].reason.tolist()
     ['contract-made', 'bags', 'bag-penalty', 'contract-made']
     """
-    rule_set = compose(rules) if isinstance(rules, str) else rules
+    rule_set = rules_of(rules)
     start = _standing(before, rule_set)
     table = table_of(rule_set)
-    reading = read_frame(_checked(frame), table)
-    groups = groups_of(frame, reading.columns)
+    told = _with_index(_checked(frame), rule_set)
+    reading = read_frame(told, table)
+    groups = groups_of(told, reading.columns)
     work = _by_table(table, reading, groups, start) or _by_rows(table, reading, groups, start)
     return _answer(frame, reading, groups, work)
 
@@ -114,12 +121,29 @@ def _checked(frame: object) -> pandas.DataFrame:
     )
 
 
+def _with_index(frame: pandas.DataFrame, rules: RuleSet) -> pandas.DataFrame:
+    """Return the frame with the levels of its index that tell something, such as `match`, as columns; the frame given stays as it is."""
+    levels = [name for name in frame.index.names if isinstance(name, str) and name not in frame.columns]
+    told = [level for level in levels if read_columns([level], rules).known]
+    extra = {level: frame.index.get_level_values(level).array for level in told}
+    return frame.assign(**extra) if extra else frame
+
+
 def _standing(before: str | Standing | None, rules: RuleSet) -> Standing:
     sides = len(rules.table.sides)
     if before is None:
         return Standing((0,) * sides, (0,) * sides)
     standing = read_standing(before, rules) if isinstance(before, str) else before
     standing.check_sides(sides)
+    for total in (*standing.totals, *standing.bags):
+        if abs(total) > FARTHEST:
+            raise SpadesError(
+                f"{total} before the first round; a table has room for totals and bags of up to {FARTHEST:,}",
+                "bad-argument",
+                name="before",
+                value=str(total),
+                expected=f"up to {FARTHEST}",
+            )
     return standing
 
 

@@ -16,7 +16,7 @@ from spades_teach.analysis.frames import numbered
 from spades_teach.analysis.score_problems import FrameProblem, Problems
 from spades_teach.analysis.score_shares import shared_out
 from spades_teach.analysis.score_table import RulesTable
-from spades_teach.analysis.sheets import plain_cell, read_bids, read_tricks
+from spades_teach.analysis.sheets import check_meant, plain_cell, read_bids, read_tricks
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.core.fact_notation import read_facts
 from spades_teach.core.rules.facts import facts_read
@@ -70,6 +70,7 @@ def read_frame(frame: pandas.DataFrame, table: RulesTable) -> Reading:
     rules = table.rules
     columns = read_columns(frame.columns, rules)
     if not columns.has_sides:
+        check_meant(columns)
         raise _no_columns(columns)
     rows = len(frame)
     seats = range(len(rules.table.seats))
@@ -92,12 +93,12 @@ def _of_heading(heading: str, id_: str, nearest: str = "") -> FrameProblem:
 def _no_columns(columns: Columns) -> SpadesError:
     written = ", ".join([*(one.heading for one in columns.known), *(one.heading for one in columns.unknown)])[:80]
     sides = ", ".join(f"{side.name}_bid, {side.name}_tricks" for side in columns.rules.table.sides)
-    near = ", ".join(each.nearest for each in columns.unknown if each.nearest)
+    missing = ", ".join(columns.missing)
     return SpadesError(
-        f"no columns of bids and tricks of every side among {written or 'none'}; expected {sides}, or those of each seat",
+        f"no {missing} among the columns {written or '(none)'}; expected {sides}, or those of each seat",
         "frame-no-columns",
         value=written,
-        expected=near or sides,
+        expected=missing,
     )
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from spades_teach.analysis.frames import frame_of
+from spades_teach.analysis.given import Rules, rules_of
 from spades_teach.analysis.sheets import (
     HEADING_PROBLEMS,
     Sheet,
@@ -23,6 +24,7 @@ from spades_teach.analysis.sheets import (
     read_sheet,
     read_tricks,
 )
+from spades_teach.core.arguments import checked
 from spades_teach.core.bids import Bid
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.fact_notation import fact_example, read_facts
@@ -36,7 +38,6 @@ from spades_teach.core.rules.match_ends import TimeLimit
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import RoundScore, goes_unplayed, score_side
 from spades_teach.core.table import Seat, Side
-from spades_teach.core.variants import compose
 
 if TYPE_CHECKING:
     from spades_teach.analysis.frames import Frame
@@ -100,8 +101,9 @@ class SheetScores:
             yield row | {"over": each.outcome.over, "winner": winner, "reason": each.outcome.reason}
 
 
+@checked
 def score_sheet(
-    source: Sheet | str | Path | Frame, rules: str | RuleSet = "standard", *, before: Standing | None = None
+    source: Sheet | str | Path | Frame, rules: Rules = "standard", *, before: Standing | None = None
 ) -> SheetScores:
     """Score the rounds of a sheet in order, from a standing or from nothing.
 
@@ -110,7 +112,7 @@ def score_sheet(
     the scores, since all that follow depend on it; the problems of those are told all the same.
     Raises RuleSpecError for rules that cannot be read, RecordError for a standing of another table, SpadesError for what is no sheet.
     """
-    known = rules if isinstance(rules, RuleSet) else compose(rules)
+    known = rules_of(rules)
     sheet = source if isinstance(source, Sheet) else read_sheet(source, known)
     problems = list(sheet.problems)
     results = [_Reading(known, sheet, each, problems).result() for each in sheet.rounds]

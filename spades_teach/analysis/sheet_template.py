@@ -10,13 +10,14 @@ from importlib.resources import files
 from pathlib import Path
 
 from spades_teach.analysis.columns import RESULTS, SEAT_KINDS, headings
+from spades_teach.analysis.given import Rules, rules_of
 from spades_teach.analysis.sheet_tables import MOST_ROUNDS
 from spades_teach.analysis.sheet_writing import ENDINGS, bad_ending, save, write_rows
+from spades_teach.core.arguments import checked
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.core.rules.facts import facts_read
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.table import Side
-from spades_teach.core.variants import compose
 from spades_teach.i18n import Words, words_for
 
 PAGE = ".html"
@@ -125,7 +126,8 @@ class SheetTemplate:
         )
 
 
-def sheet_template(rules: str | RuleSet = "standard", rounds: int = 12, lang: str = "en") -> SheetTemplate:
+@checked
+def sheet_template(rules: Rules = "standard", rounds: int = 12, lang: str = "en") -> SheetTemplate:
     """Return an empty score sheet for a table.
 
     rules: the columns are those that they ask for.  rounds: 1 to 1000; a page has room for 40, with three sides or more for 25.
@@ -139,7 +141,7 @@ def sheet_template(rules: str | RuleSet = "standard", rounds: int = 12, lang: st
     """
     if type(rounds) is not int or not 1 <= rounds <= MOST_ROUNDS:
         raise _bad_rounds(rounds, MOST_ROUNDS)
-    known = rules if isinstance(rules, RuleSet) else compose(rules)
+    known = rules_of(rules)
     return SheetTemplate(rules=known, rounds=rounds, words=words_for(lang))
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from spades_teach.analysis.columns import SEAT_KINDS, SIDE_KINDS
 from spades_teach.analysis.sheets import Sheet, SheetRound
+from spades_teach.core.arguments import checked
 from spades_teach.core.errors import SpadesError, shown
 
 ENDINGS = (".csv", ".tsv", ".xlsx", ".json")
@@ -19,6 +20,7 @@ ENDINGS = (".csv", ".tsv", ".xlsx", ".json")
 _NUMBER = re.compile("-?(?:0|[1-9][0-9]{0,14})")
 
 
+@checked
 def write_sheet(sheet: Sheet, path: str | Path) -> None:
     """Write a sheet to a file that `read_sheet` reads, of the kind that its name ends in: .csv, .tsv, .xlsx or .json.
 

@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from spades_teach.analysis.columns import SEAT_KINDS, SIDE_KINDS, Column, Columns, headings, read_columns
+from spades_teach.analysis.given import Rules, rules_of
 from spades_teach.analysis.sheet_tables import Row, read_table, too_many
+from spades_teach.core.arguments import checked
 from spades_teach.core.bids import Bid, number
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.table import Side
-from spades_teach.core.variants import compose
 from spades_teach.i18n import ascii_digits
 
 if TYPE_CHECKING:
@@ -220,7 +221,8 @@ def _sum(plain: str, seats: int, rules: RuleSet) -> SideSum | None:
 # Whole sheets
 
 
-def read_sheet(source: str | Path | bytes | Frame, rules: str | RuleSet = "standard") -> Sheet:
+@checked
+def read_sheet(source: str | Path | bytes | Frame, rules: Rules = "standard") -> Sheet:
     r"""Read a score sheet: a row for each round, with the columns that `columns.py` lists, in any order.
 
     source: the text of a table of several lines, the path of a CSV, Excel or JSON file, what such a file holds, or a DataFrame.
@@ -231,7 +233,7 @@ def read_sheet(source: str | Path | bytes | Frame, rules: str | RuleSet = "stand
     >>> sheet.rounds[0].sides["EW"].bid, dict(sheet.names), sheet.problems
     ('nil+4', {'NS': 'Us', 'EW': 'Them'}, ())
     """
-    known = rules if isinstance(rules, RuleSet) else compose(rules)
+    known = rules_of(rules)
     table = read_table(source)
     columns, heading, lines = _with_heading(table, known)
     _check_heading(columns)
@@ -264,18 +266,11 @@ def _with_heading(table: list[Row], rules: RuleSet) -> tuple[Columns, int, list[
 
 
 def _check_heading(columns: Columns) -> None:
-    """Raise SpadesError where bids or tricks of a side have no column; the nearest that is not understood may be meant for it."""
+    """Raise SpadesError where bids or tricks of a side have no column."""
     missing = columns.missing
     if not missing:
         return
-    meant = next((column for column in columns.unknown if column.nearest in missing), None)
-    if meant is not None:
-        raise SpadesError(
-            f"the heading {shown(meant.heading)} is not understood; write {meant.nearest!r}",
-            "sheet-heading",
-            value=shown(meant.heading, str),
-            nearest=meant.nearest,
-        )
+    check_meant(columns)
     written = ", ".join(column.heading for column in columns.known) or ", ".join(
         column.heading for column in columns.unknown
     )
@@ -286,6 +281,18 @@ def _check_heading(columns: Columns) -> None:
         value=shown(written, str),
         expected=",".join(heading for heading in headings(columns.rules, facts=False) if _is_needed(heading)),
     )
+
+
+def check_meant(columns: Columns) -> None:
+    """Raise SpadesError for a heading that is not understood where the nearest one is missing."""
+    meant = next((column for column in columns.unknown if column.nearest in columns.missing), None)
+    if meant is not None:
+        raise SpadesError(
+            f"the heading {shown(meant.heading)} is not understood; write {meant.nearest!r}",
+            "sheet-heading",
+            value=shown(meant.heading, str),
+            nearest=meant.nearest,
+        )
 
 
 def _is_needed(heading: str) -> bool:

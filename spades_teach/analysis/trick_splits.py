@@ -22,10 +22,8 @@ from spades_teach.core.rules.facts import facts_untold
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import SideScore, goes_unplayed, score_side
 from spades_teach.core.table import Seat, Side
-from spades_teach.core.variants import RuleSpec, compose
 from spades_teach.i18n import ascii_digits
 
-Rules: TypeAlias = str | RuleSpec | RuleSet
 Facts: TypeAlias = Mapping[str, str | int]
 
 MOST_SPLITS = 3000
@@ -46,11 +44,6 @@ class Share:
     def taken(self) -> tuple[int, ...]:
         """Tricks per seat of the side, in seat order: the way that stands for all of them."""
         return self.ways[0]
-
-
-def rules_of(rules: Rules) -> RuleSet:
-    """Return rules however they are given; raises RuleSpecError for a spec that cannot be read."""
-    return rules if isinstance(rules, RuleSet) else compose(rules)
 
 
 def standing_of(before: str | Standing, rules: RuleSet) -> Standing:

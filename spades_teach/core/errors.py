@@ -51,7 +51,10 @@ def shown(value: object, write: Callable[[object], str] = repr, *, longest: int 
     if type(value).__repr__ is object.__repr__:
         return f"<{type(value).__name__}>"
     try:
-        return shortened(write(value), longest)
+        written = write(value)
+        if not isinstance(value, str):
+            written = " ".join(written.split())  # some write themselves in lines
+        return shortened(written, longest)
     except Exception:
         return f"a {'number' if isinstance(value, int) else type(value).__name__} too long to write"
 

@@ -376,7 +376,7 @@ def test_bids_that_nobody_can_make_are_told():
 def test_no_columns_is_an_error_of_its_own():
     """A table that is no score sheet is refused at once, with the headings that are wanted."""
     with pytest.raises(SpadesError, match="NS_bid") as refused:
-        score_frame(pandas.DataFrame({"city": ["Oslo"], "NS_bit": [3]}))
+        score_frame(pandas.DataFrame({"city": ["Oslo"], "size": [3]}))
     assert refused.value.id == "frame-no-columns"
     with pytest.raises(SpadesError) as refused:
         score_frame([1, 2])
