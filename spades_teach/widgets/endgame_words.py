@@ -236,14 +236,25 @@ def _advice(logic: EndgameBoardLogic, words: Words) -> list[Strings]:
     advice = logic.advice
     if advice is None:
         return []
-    win, survive = _must(advice.win, words), _must(advice.survive, words)
+    nil = _nil_bid(logic)
+    win, survive = _must(advice.win, nil, words), _must(advice.survive, nil, words)
     told = [("win", win)]
     if advice.survive.names != advice.win.names:
         told.append(("survive", survive))
     return [{"id": name, "text": text} for name, text in (*told, ("set", _offer(logic, advice.offer, words)))]
 
 
-def _must(must: MustBid, words: Words) -> str:
+def _nil_bid(logic: EndgameBoardLogic) -> bool:
+    """Whether somebody of the reader's side has bid something that is no number."""
+    if logic.ends is None:
+        return False
+    own = logic.rules.table.read_side(logic.us).seats
+    said = zip(logic.rules.table.seats, logic.ends.bids, strict=True)
+    return any(seat in own and not bid.is_number for seat, bid in said)
+
+
+def _must(must: MustBid, nil: bool, words: Words) -> str:
+    """Tell a bid; nil: whether the side has bid one, so that the reader learns when the bid told has none."""
     least = must.least
     if least is None:
         return words(f"endgame-board-{must.goal}-never")
@@ -253,7 +264,8 @@ def _must(must: MustBid, words: Words) -> str:
     pieces = [piece for part in parts for piece in ("+", part)][1:]
     tricks = least.wins if must.goal == "win" else least.survives
     name = "endgame-board-survive-safe" if must.goal == "survive" and least.safe else f"endgame-board-{must.goal}"
-    return words(name, bid=words.formula(*pieces), tricks=_runs(tricks, words))
+    dropped = "dropped" if nil and len(numbers) == len(least.bids) else "kept"
+    return words(name, bid=words.formula(*pieces), tricks=_runs(tricks, words), nil=dropped)
 
 
 def _runs(numbers: Iterable[int], words: Words) -> str:

@@ -33,7 +33,7 @@ def test_a_match_by_keys_alone(page):
     expect(page.locator(".rounds_marks [data-chosen=true] title")).to_have_text(re.compile("^Round 3"))
     slider.focus()
     page.keyboard.press("ArrowLeft")
-    expect(told.filter(has_text="Round 2. Your side: −78, which makes −6. 4 bags. Nil failed (−100).")).to_be_visible()
+    expect(told.filter(has_text="Round 2. Your side: −78, which makes −6. Bags: 4. Nil failed (−100).")).to_be_visible()
     expect(slider).to_have_attribute("aria-valuetext", "Round 2")
     expect(page.locator(".rounds_marks [data-chosen=true] title")).to_have_text(re.compile("^Round 2"))
     page.keyboard.press("End")

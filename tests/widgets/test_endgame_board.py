@@ -143,6 +143,16 @@ GUESSES = {
 }
 
 
+def test_advice_says_when_it_leaves_out_the_nil_on_the_board():
+    """Three tricks and a kept nil win as well; the lowest bid of numbers is not told as if nothing else did."""
+    advice = EndgameBoardLogic("NS:370/4 EW:-40/3", "N:nil E:2 S:3 W:4").strings(WORDS)["advice"]
+    assert advice[0]["text"].startswith("Without a nil, the lowest bid")
+    plain = EndgameBoardLogic("NS:461/8 EW:447/3", "NS:5 EW:6").strings(WORDS)["advice"]
+    assert plain[0]["text"].startswith("To win in this round")
+    theirs = EndgameBoardLogic("NS:461/8 EW:447/3", "N:3 S:2 E:nil W:6").strings(WORDS)["advice"]
+    assert "Without a nil" not in theirs[0]["text"]
+
+
 @pytest.mark.parametrize("shows", GUESSES)
 def test_a_wrong_guess_is_answered_by_what_it_shows(shows):
     board = EndgameBoardLogic(*A12, predict=True)

@@ -139,12 +139,12 @@ def test_it_follows_a_sheet_that_is_being_written():
         (0, "Start. Your side: 0. No bags. The other side: 0. No bags. The sides are level."),
         (
             2,
-            "Round 2. Your side: −78, which makes −6. 4 bags. Nil failed (−100). The other side: +90, which makes 40. No bags. "
+            "Round 2. Your side: −78, which makes −6. Bags: 4. Nil failed (−100). The other side: +90, which makes 40. No bags. "
             "In front: The other side, by 46 points.",
         ),
         (
             6,
-            "Round 6. Your side: −46, which makes 183. 3 bags. Bag penalty (−100). The other side: −50, which makes 121. One bag. "
+            "Round 6. Your side: −46, which makes 183. Bags: 3. Bag penalty (−100). The other side: −50, which makes 121. Bags: 1. "
             "In front: Your side, by 62 points.",
         ),
     ],

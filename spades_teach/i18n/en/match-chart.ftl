@@ -16,8 +16,7 @@ match-chart-side = { $side }: { SIGNED($points) }, which makes { NUMBER($total) 
 match-chart-side-start = { $side }: { NUMBER($total) }.
 match-chart-bags = { $bags ->
     [0] No bags.
-    [one] One bag.
-   *[other] { NUMBER($bags) } bags.
+   *[other] Bags: { NUMBER($bags) }.
 }
 # $line: a line of the score, such as Nil made.
 match-chart-mark = { $line } ({ SIGNED($points) }).

@@ -16,7 +16,7 @@ match-chart-side = { $side }: { SIGNED($points) }، می‌شود { NUMBER($tota
 match-chart-side-start = { $side }: { NUMBER($total) }.
 match-chart-bags = { $bags ->
     [0] بدون بگ.
-   *[other] { NUMBER($bags) } بگ.
+   *[other] بگ: { NUMBER($bags) }.
 }
 # $line: a line of the score, such as Nil made.
 match-chart-mark = { $line } ({ SIGNED($points) }).
