@@ -1,4 +1,4 @@
-"""Run what a text shows: `python -m tests.shown docs/tutorial.md` says what does not come out as shown.
+"""Run what texts show: `python -m tests.shown docs/tutorial.md ...` says what does not come out as shown.
 
 With `--write` the outputs of commands and of Python are written anew instead; read the difference before you keep it.
 
@@ -245,19 +245,20 @@ def _with_new_outputs(body: str, names: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    *write, name = sys.argv[1:]
-    path = Path(name).resolve()
-    text = path.read_text(encoding="utf-8")
-    with TemporaryDirectory() as folder:
-        os.chdir(folder)
-        if write == ["--write"]:
-            path.write_text(rewritten(text, Path(folder)), encoding="utf-8")
-            return
-        found = list(problems(text, Path(folder)))
-        os.chdir(ROOT)
-    for problem in found:
-        print(f"{path.name}, {problem}")
-    sys.exit(bool(found))
+    """Try each text in a folder and a home of its own; one process for all, as most of the time goes into importing."""
+    names = [name for name in sys.argv[1:] if name != "--write"]
+    wrong = False
+    for path in [Path(name).resolve() for name in names]:
+        text = path.read_text(encoding="utf-8")
+        with TemporaryDirectory() as home, TemporaryDirectory() as folder, chdir(folder):
+            os.environ["SPADES_TEACH_HOME"] = f"{home}/spades_teach"
+            if "--write" in sys.argv:
+                path.write_text(rewritten(text, Path(folder)), encoding="utf-8")
+                continue
+            for problem in problems(text, Path(folder)):
+                print(f"{path}, {problem}", flush=True)
+                wrong = True
+    sys.exit(wrong)
 
 
 if __name__ == "__main__":
