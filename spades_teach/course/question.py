@@ -213,5 +213,6 @@ def _texts(lesson: Lesson, step: Step, item: Item, language: str) -> Texts:
 def _plain(markdown: str) -> str:
     """Drop the few signs of Markdown that stand in a sentence: labels and feedback are plain text."""
     bare = re.sub(r"\*\*|`|\\(?=[.)])", "", markdown)
+    bare = re.sub(r"\*(?=\S)([^*]+?)(?<=\S)\*", r"\1", bare)  # stressed words; a lone star stays
     lines = (" ".join(part.split()) for part in bare.split("\n\n"))
     return "\n\n".join(lines)

@@ -145,7 +145,7 @@ class MatchChart(Widget[MatchChartLogic]):
     ([203, 94], 2)
     >>> chart.choose(1)
     >>> chart.told
-    'Round 1. Your side: +62, which makes 62. 2 bags. The other side: +41, which makes 41. One bag. In front: Your side, by 21 points.'
+    'Round 1. Your side: +62, which makes 62. Bags: 2. The other side: +41, which makes 41. Bags: 1. In front: Your side, by 21 points.'
     """
 
     def __init__(

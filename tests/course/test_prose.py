@@ -84,6 +84,25 @@ def test_code_keeps_its_signs_in_right_to_left_text(code):
 def test_words_of_a_question_are_plain():
     """Labels and feedback are no Markdown: its signs are gone, also the one that keeps a number from beginning a list."""
     assert _plain("9\\. **Right**,\nsee `x`.\n\nMore.") == "9. Right, see x.\n\nMore."
+    assert _plain("Lost *and* not won, *twice\nover*; 2 * 3 * 4.") == "Lost and not won, twice over; 2 * 3 * 4."
+
+
+def test_no_feedback_shows_signs_of_markdown():
+    """What a question says is shown as it is: no star of a stressed word in any lesson or lab."""
+    from spades_teach.course.load import the_course
+    from spades_teach.course.question import _texts, item_of
+
+    told = [
+        text
+        for lesson in (*the_course().lessons, *the_course().labs)
+        for step in lesson.steps
+        if step.question
+        for lang in ("en", "fa")
+        for each in [_texts(lesson, step, item_of(step), lang)]
+        for text in (*each.labels.values(), *each.feedback.values())
+    ]
+    assert len(told) > 200
+    assert [text for text in told if "*" in text or "`" in text] == []
 
 
 @pytest.mark.parametrize(
