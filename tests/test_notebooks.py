@@ -6,11 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.samples import samples
+
 pytestmark = [pytest.mark.notebooks]
 
 ROOT = Path(__file__).resolve().parent.parent
 MARIMO = sorted((ROOT / "notebooks" / "marimo").glob("*.py"))
 JUPYTER = sorted((ROOT / "notebooks" / "jupyter").glob("*/*.ipynb"))
+SCRIPTS = samples(small=MARIMO[::8], deep=MARIMO)
+"""Those that are run as programs: all in the deep tests, for another test runs every cell of each."""
 LESSONS = sorted(path.parent.name for path in (ROOT / "lessons").glob("*/lesson.toml"))
 
 
@@ -33,7 +37,7 @@ def test_they_are_what_the_lessons_say():
     run("-m", "spades_teach.course.build", "--check")
 
 
-@pytest.mark.parametrize("notebook", MARIMO, ids=lambda path: path.stem)
+@pytest.mark.parametrize("notebook", SCRIPTS, ids=lambda path: path.stem)
 def test_it_runs_as_a_script(notebook):
     """Every cell of a marimo notebook runs without an error outside the editor."""
     run(str(notebook))
