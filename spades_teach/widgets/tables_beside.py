@@ -207,9 +207,18 @@ class TablesBeside:
         if not self.known or len(self.sheets) == 1:
             return words("score-calculator-compare-alone") if self.known else ""
         if any(cell["differs"] for row in _all_rows(view) for cell in row["cells"]):
-            return ""
+            return words("score-calculator-compare-left-out") if self._leaves_out() else ""
         scored = sum(table["scored"] for table in view["tables"])
         return words("score-calculator-compare-same") if scored > 1 else ""
+
+    def _leaves_out(self) -> bool:
+        """Whether a reason of the score has no row because every table pays it alike: the rows then do not add up."""
+        for side in SIDES:
+            score = self.side(self.sheets[0], side)
+            told = {line.reason for line in self.lines(side)}
+            if score is not None and any(line.reason not in told for line in score.lines):
+                return True
+        return False
 
 
 def _all_rows(view: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:

@@ -198,6 +198,12 @@ def test_differences_have_their_reason_in_words():
         ]  # fmt: skip
 
 
+def test_it_says_that_lines_are_left_out():
+    """A nil that fails alike everywhere has no row, and the note says so: else the rows would seem not to add up."""
+    left_out = words_for("en")("score-calculator-compare-left-out")
+    assert said(ScoreCalculatorLogic(**FAILED_NIL, compare=["helping-nil"]))["compare"]["note"] == left_out
+
+
 def test_how_the_match_stands_is_told_where_that_differs():
     """With a target of 300 the match is over there, and here it goes on."""
     round_ = {"bids": "N:4 E:3 S:3 W:3", "tricks": "N:4 E:3 S:3 W:3", "before": "NS:260/0 EW:120/0"}

@@ -275,6 +275,7 @@ score-calculator-compare-won = { $winner ->
 score-calculator-compare-nothing = –
 # Said of a number to those who do not see its mark.
 score-calculator-compare-differs = otherwise than on this sheet
+score-calculator-compare-left-out = Lines that come to the same at all these tables are left out.
 score-calculator-compare-same = This round comes to the same at all these tables.
 score-calculator-compare-alone = Keep these rules, choose others, and see both side by side.
 

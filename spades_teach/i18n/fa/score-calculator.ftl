@@ -229,6 +229,7 @@ score-calculator-compare-won = { $winner ->
 }
 score-calculator-compare-nothing = –
 score-calculator-compare-differs = با این برگه فرق دارد
+score-calculator-compare-left-out = سطرهایی که سر همهٔ این میزها یکی است نیامده‌اند.
 score-calculator-compare-same = این دور سر همهٔ این میزها یکی درمی‌آید.
 score-calculator-compare-alone = این قانون‌ها را نگه دار و قانون‌های دیگری انتخاب کن تا هر دو را کنار هم ببینی.
 
