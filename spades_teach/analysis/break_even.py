@@ -198,6 +198,7 @@ class BreakEven(ShownAsTable):
         """
         return tuple((place / steps, self.gain(place / steps, against)) for place in range(steps + 1))
 
+    @checked
     def chart(self, lang: str | None = None, against: Against = "points") -> Picture:
         """Return the picture: what the bold plan brings more, over the chance that it comes off, the break-even marked."""
         from spades_teach.analysis.gain_curves import gain_chart
@@ -272,6 +273,12 @@ def break_even(
     asked = QUESTIONS[question]
     chosen = asked.usual[0] if rules is None else rules
     in_force = rules_of(chosen)
+    if len(in_force.table.sides) != 2:
+        raise RecordError(
+            f"{in_force.name!r} is not for two sides; choose rules of a table with two",
+            "two-sides-only",
+            value=in_force.name,
+        )
     given = assume(asked, in_force, partner=partner, instead=instead, lost=lost, others=others)
     plans = asked.plans(in_force, given)
     before = _read(standing, in_force)

@@ -27,6 +27,9 @@ _ID = re.compile(r"(\bid=\"|url\(#|href=\"#)([\w-]+)")
 _COLOUR = re.compile(r"=\"(#[0-9a-f]{6})\"")
 
 
+_NO_SIGN = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""What XML has no place for; the drawing library ends the whole process when it meets such a sign."""
+
 _WIDTH = re.compile(r'\bwidth="(\d+)')
 SCALES = (0.76, 1.32)
 """How small and how large a picture is shown: letters of 13 units are then 10 to 17 pixels high."""
@@ -38,7 +41,20 @@ def drawn(spec: Mapping[str, Any]) -> str:
         import vl_convert
     except ImportError:
         raise no_drawing("vl-convert-python") from None
-    return str(vl_convert.vegalite_to_svg(dict(spec)))
+    return str(vl_convert.vegalite_to_svg(writable(dict(spec))))
+
+
+def writable(value: Any) -> Any:
+    r"""Return a text, or all texts of a specification, with the replacement sign for what no drawing can hold: control signs, half characters.
+
+    >>> writable({"title": "a\x0bb", "values": [1, "\ud800"]}) == {"title": "a\ufffdb", "values": [1, "\ufffd"]}
+    True
+    """
+    if isinstance(value, str):
+        return _NO_SIGN.sub("\ufffd", value)
+    if isinstance(value, Mapping):
+        return {writable(key): writable(each) for key, each in value.items()}
+    return [writable(each) for each in value] if isinstance(value, list | tuple) else value
 
 
 def rastered(svg: str, scale: float) -> bytes:

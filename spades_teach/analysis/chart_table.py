@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from html import escape
 
+from spades_teach.analysis.chart_svg import writable
 from spades_teach.i18n import Words
 
 Value = str | int | float | None
@@ -68,4 +69,4 @@ def _written(value: Value, words: Words) -> str:
     """Write a value so that its sign and digits stay in order wherever it stands."""
     if value is None:
         return ""
-    return f"<bdi>{escape(value if isinstance(value, str) else words.plain_number(value))}</bdi>"
+    return f"<bdi>{escape(writable(value) if isinstance(value, str) else words.plain_number(value))}</bdi>"

@@ -220,6 +220,7 @@ class Comparison(ShownAsTable):
         labels = pandas.MultiIndex.from_tuples(order, names=["rules", "side", None])
         return table.reorder_levels([1, 2, 0], axis=1).reindex(columns=labels).astype("Int64")
 
+    @checked
     def chart(self, lang: str = "en", *, side: str | None = None) -> Picture:
         """Return the course of the match as a picture, a line per rule set that ends where the match is over there.
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from spades_teach.analysis.frames import frame_of
 from spades_teach.analysis.shown import ShownAsTable
+from spades_teach.core.arguments import checked
 from spades_teach.core.reasons import Reason
 
 if TYPE_CHECKING:
@@ -170,6 +171,7 @@ class Findings(ShownAsTable):
         frame = frame_of([empty | row for row in self._rows()], COLUMNS, "finding")
         return frame.astype(dict.fromkeys(NUMBERS, "Int64"))
 
+    @checked
     def chart(self, lang: str = "en") -> Picture:
         """Draw the totals as written and as they should be, of the sides that have a mistake; of all where none has.
 

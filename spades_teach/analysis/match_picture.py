@@ -13,6 +13,7 @@ from spades_teach.analysis.match_course import Course, MarkKind, RoundAt, SideAt
 from spades_teach.analysis.picture import Picture
 from spades_teach.analysis.sheet_scores import SheetScores
 from spades_teach.core.arguments import checked
+from spades_teach.core.errors import shortened
 from spades_teach.core.matches import Match
 from spades_teach.i18n import Words, words_for
 
@@ -30,6 +31,9 @@ MARKS: Mapping[MarkKind, str] = {
 """Their shapes: a star, a cross, a triangle that points down."""
 
 Names = Mapping[str, str]
+
+LONGEST_NAME = 60
+"""Signs of the name of a side; of a longer one the middle is left out."""
 
 
 @checked
@@ -61,7 +65,7 @@ def course_picture(course: Course, words: Words, names: Names | None = None) -> 
 
 def side_names(course: Course, words: Words, names: Names | None = None) -> dict[str, str]:
     """Return what the sides are called."""
-    return {side: (names or {}).get(side) or words.side(side) for side in course.sides}
+    return {side: shortened((names or {}).get(side) or words.side(side), LONGEST_NAME) for side in course.sides}
 
 
 # Told

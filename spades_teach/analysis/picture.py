@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from spades_teach.analysis.chart_style import COLOURS, WIDTH, Theme, config, in_lines
-from spades_teach.analysis.chart_svg import adaptable, coloured, drawn, no_drawing, rastered, tidied
+from spades_teach.analysis.chart_svg import adaptable, coloured, drawn, no_drawing, rastered, tidied, writable
 from spades_teach.analysis.chart_table import DataTable, table_html
+from spades_teach.core.arguments import checked
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.i18n import Words
 
@@ -50,9 +51,9 @@ class Picture:
         """
         self._given = spec
         self.words = words
-        self.title = title
-        self.subtitle = subtitle
-        self.about = about
+        self.title: str = writable(title)
+        self.subtitle: str = writable(subtitle)
+        self.about: str = writable(about)
         self.table = table
         self.width = width
 
@@ -100,10 +101,12 @@ class Picture:
     def _embedded(self) -> str:
         return adaptable(tidied(drawn(self._untitled), title=self.title, about=self.about))
 
+    @checked
     def svg(self, theme: str = "light") -> str:
         """Return the picture as SVG for a light or a dark page, its background transparent."""
         return coloured(self._svg, _theme(theme))
 
+    @checked
     def png(self, theme: str = "light", *, scale: float = 2) -> bytes:
         """Return the picture as PNG; scale: pixels for each unit, at most 10."""
         if not isinstance(scale, int | float) or not 0.1 <= scale <= 10:
@@ -112,6 +115,7 @@ class Picture:
             )
         return rastered(self.svg(theme), scale)
 
+    @checked
     def save(self, path: str | Path, theme: str = "light") -> Path:
         """Write the picture to a file whose name ends in .svg or .png; returns its path."""
         file = Path(path)
@@ -121,17 +125,17 @@ class Picture:
         }
         if file.suffix.lower() not in write:
             raise SpadesError(
-                f"no picture can be saved as {file.name!r}; expected a name that ends in .svg or .png",
+                f"no picture can be saved as {shown(file.name)}; expected a name that ends in .svg or .png",
                 "bad-picture-name",
                 value=file.name,
             )
         content = write[file.suffix.lower()]()
         try:
             file.write_bytes(content)
-        except OSError as error:
-            why = error.strerror or str(error)
+        except (OSError, ValueError) as error:  # ValueError: no file can have such a name
+            why = getattr(error, "strerror", None) or str(error)
             raise SpadesError(
-                f"cannot write {str(file)!r} ({why}); give a place where you may write",
+                f"cannot write {shown(str(file))} ({why}); give a place where you may write",
                 "picture-not-saved",
                 value=str(file),
                 why=why,

@@ -102,6 +102,7 @@ class WhatIf(ShownAsTable):
 
         return pandas.DataFrame([_cells(row) for row in self.rows])
 
+    @checked
     def chart(
         self, lang: str | None = None, *, x: str | None = None, y: str | None = None, side: str | None = None
     ) -> Picture:

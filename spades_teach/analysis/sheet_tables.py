@@ -106,6 +106,19 @@ def separator_of(text: str) -> str:
 
 # Text
 
+_FORMULA = re.compile(r"'*[=@+\-\t\r]")
+_KEPT_TEXT = re.compile(r"'+[=@+\-\t\r]")
+_SIGNED = re.compile(r"[+-]?[0-9.,]+")
+
+
+def no_formula(cell: str) -> str:
+    """Return a cell for a text file so that a spreadsheet takes it for a text, not for a formula; `read_table` takes the apostrophe off again.
+
+    >>> no_formula("=1+1"), no_formula("-47"), no_formula("4+3"), no_formula("'=x")
+    ("'=1+1", '-47', '4+3', "''=x")
+    """
+    return f"'{cell}" if _FORMULA.match(cell) and not _SIGNED.fullmatch(cell) else cell
+
 
 def _rows_of_lines(plain: str) -> Iterator[Row]:
     told = re.match(r"\s*sep=(.)\n", plain)
@@ -114,7 +127,7 @@ def _rows_of_lines(plain: str) -> Iterator[Row]:
     reader = csv.reader(io.StringIO(rest), delimiter=told[1] if told else separator_of(rest), skipinitialspace=True)
     try:
         for cells in reader:
-            yield reader.line_num + skipped, cells
+            yield reader.line_num + skipped, [cell[1:] if _KEPT_TEXT.match(cell) else cell for cell in cells]
     except (csv.Error, ValueError, TypeError) as error:
         raise _no_table(f"no rows of cells ({error})") from None
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from spades_teach.analysis.columns import SEAT_KINDS, SIDE_KINDS
+from spades_teach.analysis.sheet_tables import no_formula
 from spades_teach.analysis.sheets import Sheet, SheetRound
 from spades_teach.core.arguments import checked
 from spades_teach.core.errors import SpadesError, shown
@@ -94,7 +95,8 @@ def _text(rows: Sequence[Sequence[str]], ending: str) -> str:
         rounds = [dict(zip(heading, line, strict=True)) for line in lines]
         return json.dumps({"format": 1, "rounds": rounds}, ensure_ascii=False, indent=1) + "\n"
     out = io.StringIO()
-    csv.writer(out, delimiter="\t" if ending == ".tsv" else ",", lineterminator="\r\n").writerows(rows)
+    writer = csv.writer(out, delimiter="\t" if ending == ".tsv" else ",", lineterminator="\r\n")
+    writer.writerows([no_formula(cell) for cell in row] for row in rows)
     return "\ufeff" + out.getvalue()  # by the mark a spreadsheet sees that it is UTF-8
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import csv
 import inspect
 import itertools
 import pickle
 from collections.abc import Callable, Mapping
 from typing import Any
+from xml.etree import ElementTree
 
 import numpy
 import pandas
@@ -174,3 +176,66 @@ def test_a_missing_column_is_named(drop, add, told):
         error = refused(read, **{next(iter(inspect.signature(read).parameters)): frame})
         assert error is not None
         assert told in str(error) or "no column 'N_bid'" in str(error)
+
+
+HOSTILE = (
+    '"><script>alert(1)</script><b onclick=x>&amp;',
+    "</svg><script>alert(1)</script>",
+    "a\x0bb\x00c\x1b[31m",
+    "A" * 5000,
+    "\u202eleft",
+    "=cmd|' /C calc'!A1",
+)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_names_of_sides_are_no_code_in_a_picture(name):
+    """Markup is a text like any other, and a sign that XML has no place for does not end the process, as the drawing library would."""
+    sheet = spades_teach.score_sheet("NS_bid;NS_tricks;EW_bid;EW_tricks\n4+3;4+4;2+3;2+3\n")
+    picture = spades_teach.match_chart(sheet, names={"NS": name, "EW": name[::-1]})
+    for page in (f"<div>{picture._repr_html_()}</div>", picture.svg()):
+        tags = {element.tag.rpartition("}")[2].lower() for element in ElementTree.fromstring(page).iter()}
+        assert not tags & {"script", "b", "iframe", "img"}
+    assert picture.png(scale=0.2).startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("ending", [".csv", ".tsv", ".xlsx", ".json"])
+def test_a_cell_that_looks_like_a_formula_stays_a_text(ending, tmp_path):
+    """Source: OWASP, CSV injection: a cell must not begin with = + - @ tab or return where a spreadsheet would work it out."""
+    cells = ("=1+1", "@SUM(1)", "+3", "-2+cmd|' /C calc'!A0", "'=1", "''=1", "'x", "-47")
+    rows = "".join(f'{number};4+3;8;5;5;"{cell}"\n' for number, cell in enumerate(cells, 1))
+    sheet = spades_teach.read_sheet(f"round;NS_bid;NS_tricks;EW_bid;EW_tricks;note\n{rows}")
+    file = tmp_path / f"sheet{ending}"
+    spades_teach.write_sheet(sheet, file)
+    assert [each.others for each in spades_teach.read_sheet(file).rounds] == [each.others for each in sheet.rounds]
+    if ending in (".csv", ".tsv"):
+        written = list(
+            csv.reader(file.read_text("utf-8-sig").splitlines(), delimiter="\t" if ending == ".tsv" else ",")
+        )
+        notes = [row[-1] for row in written[1:]]
+        assert [note for note in notes if note.startswith(("=", "@"))] == []
+        assert [note for note in notes if note.startswith(("+", "-"))] == ["+3", "-47"]
+
+
+def test_a_table_of_more_sides_has_no_break_even():
+    error = refused(spades_teach.break_even, question="nil", rules="solo-4", match=False)
+    assert error is not None
+    assert error.id == "two-sides-only"
+
+
+@pytest.mark.parametrize("path", [None, 3, "x.pdf", "", "a\x00.svg", f"{'x' * 400}.svg", "/nowhere/x.png"])
+def test_a_picture_is_written_or_the_place_refused(path):
+    picture = spades_teach.break_even("nil", match=False).chart("en")
+    error = refused(picture.save, path=path)
+    assert error is not None
+    assert len(str(error)) < 300
+
+
+@pytest.mark.parametrize("lang", [3, ["en"]])
+def test_a_language_is_a_text(lang):
+    for found in (
+        spades_teach.break_even("nil", match=False),
+        spades_teach.what_if(BIDS),
+        spades_teach.compare_rules([(BIDS, TRICKS)], ["standard", "no-bag-nil"]),
+    ):
+        assert refused(found.chart, lang=lang) is not None

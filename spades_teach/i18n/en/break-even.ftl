@@ -38,6 +38,7 @@ set-anyway = { NUMBER($ours) } and { NUMBER($others) } tricks are bid, more than
 bid-not-here = { BID($bid) } may not be bid at this standing. Ask for another standing, or leave it out.
 not-weighed = Nothing has been worked out against “{ $value }”. Ask for the match too, or look at the points.
 nothing-to-weigh = There is nothing to draw. Give at least one break-even.
+two-sides-only = { CODE($value) } is not for two sides. Choose the rules of a table with two.
 model-other-table = { CODE($value) } is not for two sides of two, and the model of rounds knows no other table.
 no-nils-to-weigh = These rounds do not hold both kept and failed nils, so { $value } cannot be expected of them. Count more rounds.
 bad-chance = “{ $value }” is no chance. Give a number from { NUMBER(0) } to { NUMBER(1) }.
