@@ -18,7 +18,7 @@ if sys.platform == "emscripten":
     pytest_plugins.append("tests.pyodide.limits")
 collect_ignore = ["tests/course/fixtures"]
 
-EXAMPLES = 15 if sys.platform == "emscripten" else 60  # the browser's Python repeats what was tried already
+EXAMPLES = 5 if sys.platform == "emscripten" else 60  # the browser's Python repeats what was tried already
 settings.register_profile("small", max_examples=EXAMPLES, deadline=None, derandomize=True, database=None)
 settings.register_profile("deep", max_examples=2_000, deadline=None, database=None, print_blob=True)
 settings.load_profile(SIZE)

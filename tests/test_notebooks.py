@@ -32,11 +32,6 @@ def test_every_lesson_has_its_notebooks():
         assert languages == {path.parent.name for path in JUPYTER if path.stem == name}
 
 
-def test_they_are_what_the_lessons_say():
-    """Building all notebooks anew changes nothing (else: `make notebooks`)."""
-    run("-m", "spades_teach.course.build", "--check")
-
-
 @pytest.mark.parametrize("notebook", SCRIPTS, ids=lambda path: path.stem)
 def test_it_runs_as_a_script(notebook):
     """Every cell of a marimo notebook runs without an error outside the editor."""

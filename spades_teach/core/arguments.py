@@ -110,8 +110,10 @@ def taken(who: str, name: str, value: object, kind: Any) -> object:
 def whole_number(value: Any) -> Any:
     """Return a whole number of another library, such as numpy's, as Python's own; anything else as it is.
 
-    >>> import numpy
-    >>> whole_number(numpy.int64(3)), whole_number("3"), whole_number(True)
+    >>> class Three:
+    ...     def __index__(self):
+    ...         return 3
+    >>> whole_number(Three()), whole_number("3"), whole_number(True)
     (3, '3', True)
     """
     if isinstance(value, int) or not isinstance(value, SupportsIndex):
