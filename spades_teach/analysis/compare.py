@@ -235,8 +235,17 @@ class Comparison(ShownAsTable):
         return comparison_chart(self, lang, side)
 
     def row(self, name: str, number: int, side: str) -> Row:
-        """Return what one side gets in one round by one rule set; raises SpadesError for a name that is not compared."""
+        """Return what one side gets in one round by one rule set; raises SpadesError for what is not compared."""
         width = len(self.names) * len(self.sides)
+        for value, known in ((number, range(1, self.count + 1)), (side, self.sides)):
+            if value not in known:
+                expected = ", ".join(map(str, known)) or "none"
+                raise SpadesError(
+                    f"{shown(value)} is not compared; expected one of {expected}",
+                    "not-compared",
+                    value=shown(value, str),
+                    expected=expected,
+                )
         return self.rounds[(number - 1) * width + self._place(name) * len(self.sides) + self.sides.index(side)]
 
     def _place(self, name: str) -> int:

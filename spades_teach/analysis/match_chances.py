@@ -65,6 +65,7 @@ class MatchChances(ShownAsTable):
             return self.change / self.solution.sure
         return self.change * _stretch(_Question(self.steps, self.lowest, 0))
 
+    @checked
     def chance(
         self,
         standing: Standing | str | Sequence[int],
@@ -145,6 +146,7 @@ class MatchChances(ShownAsTable):
     def _told(self) -> str:
         return repr(self.rules.name)
 
+    @checked
     def to_frame(self, every: int = 50, bags: Sequence[int] = (0, 0)) -> Frame:
         """Return a square table: own totals down, those of the other side across, the chance of the first side in the fields.
 

@@ -314,8 +314,10 @@ class _Grid:
         )
 
 
-def _values(name: str, given: Iterable[Setting] | Setting) -> tuple[Setting, ...]:
+def _values(name: object, given: Iterable[Setting] | Setting) -> tuple[Setting, ...]:
     """Return the values of an axis, each once; a single value stands for itself."""
+    if not isinstance(name, str):
+        raise _no_axis(name)
     every = (given,) if isinstance(given, str) or not isinstance(given, Iterable) else islice(given, MOST_ROWS + 1)
     values = tuple(whole_number(value) for value in every)
     for value in values:
@@ -345,7 +347,7 @@ def _is_parameter(name: str) -> bool:
     return name.partition(".")[0] in VARIANTS
 
 
-def _no_axis(name: str) -> RecordError:
+def _no_axis(name: object) -> RecordError:
     expected = "bag-penalty.limit, rules, N.bid, NS.bid, NS.tricks, S.tricks, NS.bags, NS.total"
     return RecordError(
         f"{shown(name)} cannot be varied; expected a name such as {expected}",

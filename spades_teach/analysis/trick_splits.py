@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import comb
@@ -271,6 +272,15 @@ def _nearest_first(ways: list[tuple[int, ...]], nearest: tuple[int, ...]) -> tup
 
 def with_clock(before: Standing, facts: Facts) -> Standing:
     """Return a standing with what the facts tell of the match: rounds scored so far, minutes played when this round is over."""
-    return replace(
-        before, rounds=int(facts.get("rounds", before.rounds)), minutes=int(facts.get("minutes", before.minutes))
-    )
+    told = {"rounds": facts.get("rounds", before.rounds), "minutes": facts.get("minutes", before.minutes)}
+    for name, value in told.items():
+        if not re.fullmatch("[0-9]{1,9}", ascii_digits(str(value))):
+            raise RecordError(
+                f"{name}={shown(value)} cannot be; expected a whole number, 0 or more",
+                "bad-argument",
+                name=name,
+                value=shown(value, str),
+                expected="0-999999999",
+            )
+    rounds, minutes = (int(ascii_digits(str(value))) for value in told.values())
+    return replace(before, rounds=rounds, minutes=minutes)

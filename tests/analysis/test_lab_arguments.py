@@ -120,6 +120,9 @@ def test_every_setting_of_the_functions_is_tried():
         ("what_if", {"over": {"NS.bags": itertools.count()}}),
         ("endgame", {"rounds": float("nan")}),
         ("endgame", {"bids": None}),
+        ("endgame", {"facts": {"minutes": "soon"}}),
+        ("endgame", {"rounds": -1}),
+        ("what_if", {"over": {3: [1]}}),
         ("break_even", {"question": ["nil"]}),
         ("match_chances", {"tolerance": float("nan")}),
         ("match_chances", {"tolerance": 1e-30}),
@@ -239,3 +242,12 @@ def test_a_language_is_a_text(lang):
         spades_teach.compare_rules([(BIDS, TRICKS)], ["standard", "no-bag-nil"]),
     ):
         assert refused(found.chart, lang=lang) is not None
+
+
+def test_what_is_not_compared_is_refused():
+    """Round 0 is none, not the last one."""
+    found = spades_teach.compare_rules([(BIDS, TRICKS)], ["standard"])
+    for name, number, side in (("standard", 0, "NS"), ("standard", 2, "NS"), ("standard", 1, "XY"), ("pagat", 1, "NS")):
+        error = refused(found.row, name=name, number=number, side=side)
+        assert error is not None
+        assert error.id == "not-compared"
