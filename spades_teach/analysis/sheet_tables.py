@@ -53,7 +53,7 @@ def read_table(source: object) -> list[Row]:
     if hasattr(source, "columns") and hasattr(source, "itertuples"):
         return _rows_of_frame(source)
     if isinstance(source, bytes):
-        return table_of_bytes(source, "")
+        return table_of_bytes(source, "-")
     if isinstance(source, str) and (re.search(r"[\r\n]", source) or source.lstrip().startswith(("{", "["))):
         return table_of_text(source)
     if not isinstance(source, str | Path):

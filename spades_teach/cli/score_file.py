@@ -140,7 +140,7 @@ def _stopped(scores: SheetScores, words: Words) -> str:
 
 
 def _ending(scores: SheetScores, words: Words) -> str:
-    if not scores.rounds:
+    if not scores.rounds and not scores.outcome.over:
         return words("cli-sheet-empty")
     verdict = scores.outcome
     if verdict.over and scores.winner is not None:

@@ -450,3 +450,11 @@ def is_an_answer(answer: Answer) -> None:
     with suppress(ValueError):
         json.loads(answer.out)
     list(bare(answer.out))
+
+
+def test_a_match_that_was_over_before_the_sheet_has_a_winner(tmp_path):
+    """A sheet with rounds is not called empty where none of them counts any more."""
+    answer = score(tmp_path, PLAIN, "--before", "NS:600/0")
+    assert answer.status == 1
+    assert "win the match" in answer.out
+    assert "no round yet" not in answer.out
