@@ -39,6 +39,9 @@ __all__ = ["Axis", "Cell", "DataTable", "Note", "Picture", "Point", "bars", "cur
 
 Spec = dict[str, Any]
 
+FEW = 12
+"""Whole numbers that each have a tick of their own; among more, some have one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Axis:
@@ -385,8 +388,9 @@ def _along(points: Sequence[Point], axis: Axis, words: Words) -> Spec:
         order = _in_order(str(point.x) for point in points)
         return {"field": "x", "type": "ordinal", "sort": order, "axis": {"title": in_lines(axis.title, words)}}
     found = _quantity("x", axis, words)
-    if all(isinstance(point.x, int) for point in points):
-        found["axis"]["tickMinStep"] = 1
+    whole = [point.x for point in points if isinstance(point.x, int)]
+    if whole and len(whole) == len(points) and max(whole) - min(whole) <= FEW:
+        found["axis"]["values"] = list(range(min(whole), max(whole) + 1))
     if axis.span is None and not axis.percent:
         found["scale"] = {"zero": False, "nice": False, "padding": 8}
     return found

@@ -266,3 +266,14 @@ def test_a_grid_is_a_grid_in_its_table_too():
     assert body.count("<td></td>") == 1
     twice = heat_map([Cell(4, 3, 1), Cell(4, 3, 2)], words, title="T", x="X", y="Y", value="V")._repr_html_()
     assert twice.partition("<tbody>")[2].count("<tr>") == 2
+
+
+@pytest.mark.parametrize("last", [1, 2, 7, 40])
+def test_rounds_are_whole(last: int) -> None:
+    """No tick stands between two rounds, however few they are."""
+    words = words_for("en")
+    picture = lines([Point(round_, 10 * round_) for round_ in range(last + 1)], words, title="T", x="Round", y="Points")
+    axis = picture.svg().partition(">Round<")[0].rpartition("role-axis-label")[2]
+    labels = re.findall(r">([^<>]+)</text>", axis)
+    assert len(labels) >= 2
+    assert all(label.isdecimal() for label in labels)
