@@ -92,7 +92,9 @@ def test_the_examples_of_the_help_work(line, tmp_path, monkeypatch):
         game = apply(game, legal_actions(game)[0])
     monkeypatch.chdir(tmp_path)
     (tmp_path / "round.txt").write_text(round_to_text(game), encoding="utf-8")
-    sheet = read_sheet("round,NS_bid,NS_tricks,NS_total,EW_bid,EW_tricks,EW_total\n1,4+3,8,71,4,5,41\n2,6,6,131,5,7,93\n")
+    sheet = read_sheet(
+        "round,NS_bid,NS_tricks,NS_total,EW_bid,EW_tricks,EW_total\n1,4+3,8,71,4,5,41\n2,6,6,131,5,7,93\n"
+    )
     for name in ("sheet.csv", "sheet.xlsx"):
         write_sheet(sheet, name)
     answer = run_line(line)
