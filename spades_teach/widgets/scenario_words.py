@@ -65,6 +65,7 @@ def scenario_strings(logic: ScenarioSlidersLogic, words: Words) -> Strings:
         "title": words("scenario-sliders-title"),
         "names": {each.id: slider_name(each.id, scenario, words) for each in logic.sliders},
         "values": {each.id: _value(each, words) for each in logic.sliders},
+        "limits": {each.id: _limits(each, words) for each in logic.sliders},
         "nils": [_nil_name(bid, words) for bid in logic.nils],
         "chips": chips,
         "total_after": words("scenario-sliders-total-after", rounds=scenario.rounds),
@@ -104,6 +105,15 @@ def _value(slider: Slider, words: Words) -> str:
         return words.number(slider.value)
     unit = "points" if slider.id in POINTS else slider.id.replace("_", "-")
     return words(f"scenario-sliders-value-{unit}", value=slider.value)
+
+
+def _limits(slider: Slider, words: Words) -> str:
+    """Say what may be typed beside a slider."""
+    if slider.low is not None and slider.high is not None:
+        return words("scenario-sliders-limits", least=slider.low, most=slider.high)
+    if slider.low is not None:
+        return words("scenario-sliders-limits-least", least=slider.low)
+    return words("scenario-sliders-limits-none")
 
 
 def _nil_name(bid: str, words: Words) -> str:

@@ -120,11 +120,15 @@ describe.each(HOSTS)("in %s", (host) => {
 
 it("reads a typed number in any digits, and sends none that cannot be", async () => {
   const { type, sent, slider } = await shown("rounds");
-  expect(type("bid", "۹۹").getAttribute("aria-invalid")).toBe("true");
+  const bid = type("bid", "۹۹");
+  const told = () => document.getElementById(bid.getAttribute("aria-describedby") ?? "")?.textContent;
+  expect(bid.getAttribute("aria-invalid")).toBe("true");
+  expect(told()).toBe(cases.rounds.strings.limits.bid.replace(/[\u2066-\u2069]/g, ""));
   const field = type("bid", "");
   expect(sent()).toEqual([]);
   field.dispatchEvent(new FocusEvent("blur"));
   expect(field.value).toBe("۴");
+  expect(told()).toBeUndefined();
   type("total", "۱۲-");
   expect(sent()).toEqual([{ kind: "set", values: { total: -12 } }]);
   expect(slider("total").value).toBe("-12");

@@ -35,6 +35,11 @@ scenario-sliders-blind-nil-value = What a blind nil is worth
 # $rule: the name of a rule. $setting: what is set about it.
 scenario-sliders-of-rule = { $rule }: { $setting }
 
+# What is said beside a field in which something else was typed.
+scenario-sliders-limits = Type a whole number from { NUMBER($least) } to { NUMBER($most) }.
+scenario-sliders-limits-least = Type a whole number, { NUMBER($least) } or more.
+scenario-sliders-limits-none = Type a whole number.
+
 # What a screen reader says for a slider: the value with its unit.
 scenario-sliders-value-bid = { $value ->
     [one] one trick

@@ -33,6 +33,10 @@ scenario-sliders-nil-value = ارزش نیل
 scenario-sliders-blind-nil-value = ارزش نیل کور
 scenario-sliders-of-rule = { $rule }: { $setting }
 
+scenario-sliders-limits = عددی صحیح از { NUMBER($least) } تا { NUMBER($most) } بنویس.
+scenario-sliders-limits-least = عددی صحیح بنویس، { NUMBER($least) } یا بیشتر.
+scenario-sliders-limits-none = عددی صحیح بنویس.
+
 scenario-sliders-value-bid = { NUMBER($value) } دست
 scenario-sliders-value-tricks = { $value ->
     [0] هیچ دستی

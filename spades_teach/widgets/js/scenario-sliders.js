@@ -102,7 +102,7 @@ function sliderGroup(onMove) {
           /** @type {any} */ (made.el).spadesSlider = made;
           return made.el;
         },
-        update: (node, slider) => node.spadesSlider.update(slider, { name: strings.names[slider.id], value: strings.values[slider.id], digits, sign: lexicon.sign, held: holds(slider.id) }),
+        update: (node, slider) => node.spadesSlider.update(slider, { name: strings.names[slider.id], value: strings.values[slider.id], limits: strings.limits[slider.id], digits, sign: lexicon.sign, held: holds(slider.id) }),
       });
     },
   };

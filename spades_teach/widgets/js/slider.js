@@ -2,7 +2,7 @@
 //
 //   const slider = createSlider({ onMove: (id, value) => ... });
 //   slider.update({ id: "bid", value: 5, least: 2, most: 13, step: 1, low: 2, high: 13, marks: [] },
-//     { name: "Bid", value: "5 tricks", digits: look.digits, sign: "plus or minus", held: false });
+//     { name: "Bid", value: "5 tricks", limits: "Type a whole number from 2 to 13.", digits: look.digits, sign: "plus or minus", held: false });
 
 import { focusedIn, h, keyed, setAttributes, setText } from "./kit.js";
 import { numberField, showNumber } from "./numbers.js";
@@ -15,30 +15,39 @@ import { numberField, showNumber } from "./numbers.js";
  */
 export const along = (value, least, most) => (most > least ? Math.min(1, Math.max(0, (value - least) / (most - least))) : 0);
 
+let made = 0;
+
 /** @param {{onMove: (id: string, value: number) => void}} how */
 export function createSlider({ onMove }) {
   let slider = /** @type {Slider | null} */ (null);
   let wrong = false;
   let digits = "";
+  let said = "";
   const name = h("span", { class: "spades-slider-name", "aria-hidden": "true" });
   const range = h("input", { type: "range", class: "spades-slider-range" });
   const marks = h("span", { class: "spades-slider-marks", "aria-hidden": "true" });
   const low = h("bdi", { dir: "ltr" });
   const high = h("bdi", { dir: "ltr" });
   const ends = h("span", { class: "spades-slider-ends", "aria-hidden": "true" }, low, high);
+  const limits = h("small", { class: "spades-slider-limits", id: `spades-slider-limits-${(made += 1)}`, role: "status" });
+  /** @param {boolean} now */
+  const setWrong = (now) => {
+    wrong = now;
+    setAttributes(field.input, { "aria-invalid": now ? "true" : null, "aria-describedby": now ? limits.id : null });
+    setText(limits, now ? said : "");
+  };
   const field = numberField({
     signed: true,
     onInput(value) {
       if (!slider) return;
       const { id, low: least, high: most } = slider;
-      wrong = value === null || Number.isNaN(value) || (least !== null && value < least) || (most !== null && value > most);
-      setAttributes(field.input, { "aria-invalid": wrong ? "true" : null });
+      setWrong(value === null || Number.isNaN(value) || (least !== null && value < least) || (most !== null && value > most));
       if (wrong || value === null) return;
       place(value);
       onMove(id, value);
     },
   });
-  const el = h("div", { class: "spades-slider" }, name, h("span", { class: "spades-slider-track" }, range, marks, ends), field.el);
+  const el = h("div", { class: "spades-slider" }, name, h("span", { class: "spades-slider-track" }, range, marks, ends), field.el, limits);
 
   /** @param {number} value */
   const place = (value) => {
@@ -48,27 +57,27 @@ export function createSlider({ onMove }) {
   };
   range.addEventListener("input", () => {
     const value = Number(range.value);
-    wrong = false;
+    setWrong(false);
     field.input.value = showNumber(value, digits);
-    setAttributes(field.input, { "aria-invalid": null });
     setAttributes(range, { "aria-valuetext": showNumber(value, digits) });
     place(value);
     if (slider) onMove(slider.id, value);
   });
   field.input.addEventListener("blur", () => {
     if (!slider || !wrong) return;
-    wrong = false; // what could not be is taken back
+    setWrong(false); // what could not be is taken back
     field.input.value = showNumber(slider.value, digits);
-    setAttributes(field.input, { "aria-invalid": null });
   });
   return {
     el,
     range,
     input: field.input,
-    /** @param {Slider} given @param {{name: string, value: string, digits: string, sign: string, held: boolean}} words held: moved since the view was made */
+    /** @param {Slider} given @param {{name: string, value: string, limits: string, digits: string, sign: string, held: boolean}} words held: moved since the view was made */
     update(given, words) {
       slider = given;
       digits = words.digits;
+      said = words.limits;
+      if (wrong) setText(limits, said);
       setText(name, words.name);
       setAttributes(el, { "data-id": given.id });
       setAttributes(range, { min: given.least, max: given.most, step: given.step, "aria-label": words.name });
