@@ -17,6 +17,7 @@ pytest_plugins = ["tests.counting"]
 if sys.platform == "emscripten":
     pytest_plugins.append("tests.pyodide.limits")
 collect_ignore = ["tests/course/fixtures"]
+collect_ignore_glob = samples(small=["notebooks/jupyter/fa/*.ipynb"], deep=[])  # the same code as in the English ones
 
 EXAMPLES = 5 if sys.platform == "emscripten" else 60  # the browser's Python repeats what was tried already
 settings.register_profile("small", max_examples=EXAMPLES, deadline=None, derandomize=True, database=None)

@@ -52,7 +52,7 @@ def untrue() -> str:
 def test_each_example_does_what_is_shown(page, count, untrue):
     """Commands print, code gives and quoted files hold what a page shows, in the order of the page."""
     begins = [found.start() for found in re.finditer(rf"^{re.escape(str(DOCS))}/[^,\n]+, line ", untrue, re.MULTILINE)]
-    parts = [untrue[begin:end] for begin, end in zip(begins, [*begins[1:], None], strict=True)]
+    parts = [untrue[begin:end] for begin, end in zip(begins, [*begins, None][1:], strict=True)]
     assert [part for part in parts if part.startswith(f"{page}, ")] == []
     for block in shown.blocks(page.read_text()):
         if block.language not in ILLUSTRATIONS:

@@ -151,6 +151,7 @@ def round_of_sheet(
 ) -> tuple[RoundResult | None, tuple[SheetProblem, ...]]:
     r"""Return a row read as the result of a round by some rules, None with the problems that keep it from being one.
 
+    >>> from spades_teach.core.variants import compose
     >>> sheet = read_sheet("round,NS_bid,NS_tricks,EW_bid,EW_tricks\n1,4+3,8,nil+4,5\n")
     >>> round_of_sheet(sheet.rounds[0], sheet, compose("standard"))[1][0].id
     'needs-seats'

@@ -59,6 +59,7 @@ def carried_into(before: Standing, rules: RuleSet) -> Standing:
 
     Raises RecordError for more bags than can be carried into a round.
 
+    >>> from spades_teach.core.variants import compose
     >>> carried_into(Standing((337, 0), (7, 0)), compose("standard+three-b")).bags
     (0, 0)
     """

@@ -141,7 +141,7 @@ class LessonPage:
     def told(self, step_id: str, option: str) -> str:
         """Return what is said about an option, or about a number (`right`, `otherwise`, a misconception)."""
         label, _, text = self.text_of(step_id, option).partition("\n\n")
-        return (text or label).replace("**", "")
+        return (text or label).replace("*", "")
 
     def option(self, question: Locator, step_id: str, option: str) -> Locator:
         return question.get_by_role("radio", name=spoken(self.label(step_id, option)))

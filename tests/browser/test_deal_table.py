@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from spades_teach.core.deals import deal_cards
@@ -61,6 +62,7 @@ def test_a_deal_by_keyboard_alone(page):
     wait_until_confirmed(page, table)
 
 
+@pytest.mark.deep
 def test_the_clock_deals_calmly_and_can_be_stopped(new_page):
     """With motion card by card, gliding; with less motion a whole round at a time and nothing glides; Stop stops."""
     spy = """() => {

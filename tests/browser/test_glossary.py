@@ -61,6 +61,7 @@ def test_a_term_opens_below_its_paragraph_in_marimo(new_page, serve_marimo, tmp_
     assert hosts.accessibility_problems(page, "section.spades-step") == []
 
 
+@pytest.mark.deep
 def test_a_term_opens_below_its_paragraph_in_jupyterlab(new_page, lab, tmp_path):
     """What the sanitiser lets through is enough, in Persian too; no cell was run."""
     notebook = nbformat.from_dict(jupyter_notebook(the_course(), LESSON, "fa"))

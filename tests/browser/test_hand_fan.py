@@ -11,7 +11,6 @@ from spades_teach.widgets import HandFan
 from tests.browser import hosts
 from tests.browser.looks import LOOKS
 from tests.browser.stage import push, put_on_stage, wait_until_confirmed
-from tests.samples import samples
 
 FULL = "AS KS 9S 4S QH 10H 2H AD JD 5D KC 8C 3C"
 
@@ -291,9 +290,8 @@ def cells(host: str, *more: str) -> list[str]:
     return [cell.replace("{wrap}", wrap) for cell in (*CELLS, *more)]
 
 
-@pytest.mark.parametrize(
-    "host", samples(small=["jupyter"], deep=["marimo", "jupyter"])
-)  # lessons are stories in marimo
+@pytest.mark.deep
+@pytest.mark.parametrize("host", ["marimo", "jupyter"])
 def test_a_story_in_each_host(host, show):
     """Hear why a card must wait, play another by keys; a second hand on the page keeps its own state, language and look."""
     page = show(host, cells(host), dark=False)

@@ -18,6 +18,7 @@ def served(tmp_path):
         yield server
 
 
+@pytest.mark.deep
 def test_a_reader_learns_when_to_cut_and_when_not_to(served, page):
     """Doubt the two of spades, cut by force, cut too high, cut the partner: each is answered; Persian, reload, the quiz, light and dark."""
     lesson = open_lesson(page, f"{served.url}/{LESSON.id}/", LESSON.id)

@@ -83,10 +83,12 @@ ANSWERS: dict[str, Callable[[LessonSession], None]] = {
     "scoring-a-round": answer_scoring,
 }
 """What was answered before the page is opened; the other lessons are as a new reader finds them."""
+UNSEEN = ("following-suit", "scoring-a-round")
+"""Lessons whose stories do not look for what axe finds."""
 PAGES = samples(
-    small=[page for page in the_course().pages if page.id in ANSWERS or page.number is None], deep=the_course().pages
+    small=[page for page in the_course().pages if page.id in UNSEEN or page.number is None], deep=the_course().pages
 )
-"""Lessons and labs that are looked at: all in the deep tests; else labs, and lessons whose stories look at nothing else."""
+"""Lessons and labs that are looked at: all in the deep tests."""
 LOOKS = {page.id: samples(small=(WIDE, NARROW)[turn % 2], deep=EVERYWHERE) for turn, page in enumerate(PAGES)}
 """In which looks each is read: all in the deep tests, else by turns."""
 

@@ -46,6 +46,7 @@ def choose(lesson: LessonPage, step: str, option: str) -> None:
     expect(lesson.said(question, lesson.told(step, option))).to_be_visible()
 
 
+@pytest.mark.deep
 def test_a_reader_dares_a_nil(served, page):
     """Keep two accounts, find the card that kills, cover, stay blind (A16: no card on the page till then); go on in Persian, come back."""
     heard = Heard().on(page)

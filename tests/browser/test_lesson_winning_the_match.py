@@ -38,6 +38,7 @@ def choose(lesson: LessonPage, step: str, *options: str) -> None:
     lesson.button(question, "question-check").tap()
 
 
+@pytest.mark.deep
 def test_a_reader_settles_the_last_round(served, new_page):
     """Win too soon, let a tie end it, find a floor that is not there; each is answered; correct an evening; finish."""
     page = new_page(width=360, touch=True)

@@ -139,6 +139,7 @@ def test_a_hand_is_counted_and_bid(served, page):
     assert cells(page) == before
 
 
+@pytest.mark.deep
 def test_a_lesson_in_persian_reads_from_right_to_left(served, page):
     """Prose, tables of tricks apart, and widgets turn; what is said after an answer opens by a click, and is answered in Persian."""
     url, _ = served

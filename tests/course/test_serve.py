@@ -132,10 +132,10 @@ def test_a_taken_port_is_stepped_aside_from():
 
 
 def test_every_lesson_has_its_page():
-    """Home at `/`, the book of rules beside it, each lesson under its id."""
+    """Home at `/`, the book of rules beside it, each lesson and lab under its id."""
     course = the_course()
     pages = serve.course_pages(course, data_folder("notebooks"))
-    assert set(pages) == {"/", "/rule-book", *(f"/{lesson.id}" for lesson in course.lessons)}
+    assert set(pages) == {"/", "/rule-book", *(f"/{lesson.id}" for lesson in course.pages)}
     assert all(path.is_file() for path in pages.values())
 
 
