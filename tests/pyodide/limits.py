@@ -1,7 +1,8 @@
 """What the browser's Python cannot do, as a pytest plugin: a test that comes to such a point is skipped there.
 
 It has no processes, and here it has no anywidget and no notebook host either: only widgets/shell.py and course/hosts may
-ask for these, and only when they are used (test_in_pyodide.py imports every other module without them).
+ask for these, and only when they are used (test_in_pyodide.py imports every other module without them).  What reckons with
+numbers and draws is left out of the download too: rules, words, widgets and lessons do without, a lab's cells do not.
 """
 
 import importlib.abc
@@ -12,7 +13,9 @@ from typing import Any, NoReturn
 
 import pytest
 
-ABSENT = frozenset({"anywidget", "IPython", "marimo", "nbclient", "nbformat", "websockets"})
+HOSTS = frozenset({"anywidget", "IPython", "marimo", "nbclient", "nbformat", "websockets"})
+FIGURES = frozenset({"altair", "numpy", "pandas", "vl_convert"})
+ABSENT = HOSTS | FIGURES
 
 
 def _skip(what: str) -> NoReturn:
