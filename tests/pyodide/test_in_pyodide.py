@@ -112,7 +112,8 @@ def test_the_tests_pass_in_the_browsers_python(count):
     passed, skipped = (
         int(found[1]) for found in (re.search(rf"(\d+) {w}", done.stdout) for w in ("passed", "skipped")) if found
     )
-    assert skipped < passed / samples(small=10, deep=5)  # many tests of the widgets make one, for which the browser lacks anywidget
+    # Many tests of the widgets make one, for which the browser lacks anywidget.
+    assert skipped < passed / samples(small=10, deep=5)
     count("tests passed under Pyodide", passed)
 
 
