@@ -4,6 +4,7 @@ Mistakes (exit status 1): wrong Fluent syntax; a message twice in one language; 
 differ from the English message; a digit typed into right-to-left text; a message that cannot be said with sample arguments; a
 message used in code that no language has; a fact that a message needs and the code does not give.
 Only listed: what a language has not translated, what only a translation has, what no code mentions.
+The sentences of the book of rules are looked at too, see `spades_teach.catalogue.telling_check`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from spades_teach.catalogue.telling_check import book_mistakes, book_notes
 from spades_teach.i18n.locales import HOME, SOURCE_LANGUAGE, available_languages
 from spades_teach.i18n.messages import FUNCTIONS
 from spades_teach.i18n.words import MessageError, words_for
@@ -380,6 +382,8 @@ def check(home: Path = HOME, code: Iterable[Path] = ()) -> Report:
             check_against_source(language, languages[SOURCE_LANGUAGE], report)
     if not report.mistakes:
         check_saying(languages, home, report)
+    report.mistakes += book_mistakes(home)
+    report.notes += book_notes(home)
     check_code([path for path in code if path.suffix == ".py"], languages, report)
     if code:
         check_unused(code, languages[SOURCE_LANGUAGE], report)

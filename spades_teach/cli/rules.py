@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 from textwrap import wrap
@@ -9,6 +10,7 @@ from typing import Any
 
 from spades_teach.catalogue import Example, Parameter, Variant, variant, variants
 from spades_teach.catalogue.records import Value
+from spades_teach.catalogue.telling import CATALOGUE_LANGUAGE, Said, Telling, tell
 from spades_teach.cli.arguments import JSON, Command, Given, nearest
 from spades_teach.cli.charter import OUT, run_charter
 from spades_teach.cli.comparing import run_compare
@@ -76,28 +78,33 @@ def _name(rule: str, words: Words) -> str:
 
 
 def _as_json(entry: Variant, words: Words) -> dict[str, Any]:
+    telling = tell(entry, words)
     return {
         "id": entry.id,
         "name": plain_text(words.rule(entry.id)),
         "category": entry.category,
         "sources": list(entry.sources),
-        "parameters": [_parameter_as_json(parameter) for parameter in entry.parameters],
+        "parameters": [_parameter_as_json(parameter, telling) for parameter in entry.parameters],
         "conflicts": list(entry.conflicts),
-        "reading": [{"question": each.question, "reading": each.reading} for each in entry.readings],
-        "examples": [_example_as_json(example) for example in entry.examples],
+        "reading": [
+            {"question": plain_text(each.question.text), "reading": plain_text(each.reading.text)}
+            for each in telling.readings
+        ],
+        "examples": [_example_as_json(example, telling) for example in entry.examples],
     }
 
 
-def _parameter_as_json(parameter: Parameter) -> dict[str, Any]:
+def _parameter_as_json(parameter: Parameter, telling: Telling) -> dict[str, Any]:
+    note = telling.notes.get(parameter.name)
     return {
         "name": parameter.name,
         "default": _plain(parameter.default),
         "alternatives": [_plain(value) for value in parameter.alternatives],
-        "note": parameter.note or None,
+        "note": plain_text(note.text) if note else None,
     }
 
 
-def _example_as_json(example: Example) -> dict[str, Any]:
+def _example_as_json(example: Example, telling: Telling) -> dict[str, Any]:
     return {
         "id": example.id,
         "kind": example.kind,
@@ -106,7 +113,7 @@ def _example_as_json(example: Example) -> dict[str, Any]:
         "rules": example.spec,
         "given": _plain(example.given),
         "expect": _plain(example.expect),
-        "teaches": example.teaches,
+        "teaches": plain_text(telling.examples[example.id].text),
     }
 
 
@@ -141,6 +148,7 @@ def _no_such_rule(rule: str) -> Variant:
 
 
 def _told(entry: Variant, words: Words) -> Iterator[str]:
+    telling = tell(entry, words)
     yield words("cli-rules-title", rule=entry.id, id=entry.id)
     about = words.rule_about(entry.id)
     if about:
@@ -155,14 +163,18 @@ def _told(entry: Variant, words: Words) -> Iterator[str]:
         words("cli-rules-source", name=words("source-name", source=source), id=source) for source in entry.sources
     ]
     yield from _section("cli-rules-sources", sources, words)
-    yield from _section("cli-rules-source-text", _english(entry.rule, words), words)
+    yield from _section("cli-rules-source-text", _told_lines(telling.rule, words), words)
     readings = [
         line
-        for each in entry.readings
-        for line in (*_english(each.question, words), *_english(each.reading, words, INDENT))
+        for each in telling.readings
+        for line in (*_told_lines(each.question, words), *_told_lines(each.reading, words, INDENT))
     ]
     yield from _section("cli-rules-readings", readings, words)
-    examples = [line for example in entry.examples for line in _named_example(example, words)]
+    examples = [
+        line
+        for name, said in telling.examples.items()
+        for line in (words.code(name), *_told_lines(said, words, INDENT))
+    ]
     yield from _section("cli-rules-examples", examples, words)
 
 
@@ -193,13 +205,17 @@ def _value(value: Value, words: Words) -> str:
     return words.number(value) if type(value) is int else words.code(write_value(value))
 
 
-def _named_example(example: Example, words: Words) -> list[str]:
-    return [words.code(example.id), *_english(example.teaches, words, INDENT)]
+_ISOLATE = re.compile("[\u2066-\u2068][^\u2069]*\u2069")
+_TOGETHER = "\u00a0"
 
 
-def _english(text: str, words: Words, indent: str = "") -> list[str]:
-    """Break English text of the catalogue into lines, set apart where the language runs the other way."""
-    return [indent + words.code(line) for line in wrap(text, LINE - len(indent))]
+def _told_lines(said: Said, words: Words, indent: str = "") -> list[str]:
+    """Break a sentence of the catalogue into lines; English is set apart where the reader's language runs the other way."""
+    if said.lang != words.lang:
+        return [indent + words.code(line) for line in wrap(said.text, LINE - len(indent))]
+    text = _ISOLATE.sub(lambda found: found[0].replace(" ", _TOGETHER), said.text)
+    lines = wrap(text, LINE - len(indent), break_on_hyphens=words.lang == CATALOGUE_LANGUAGE)
+    return [indent + line.replace(_TOGETHER, " ") for line in lines]
 
 
 # check

@@ -20,6 +20,7 @@ _ASCII = str.maketrans(
     | dict.fromkeys("\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff", "")
     | {MINUS: "-"}
 )
+_POINT = re.compile(r"(?<=[0-9])\.(?=[0-9])")
 _WHOLE_NUMBER = re.compile(r"([+-]?)\s*([0-9]{1,100})")
 
 
@@ -59,6 +60,11 @@ def plain_number(
     written = whole.replace(",", locale.grouping) + (locale.decimal + fraction if fraction else "")
     sign = locale.minus if amount < 0 else locale.plus if signed and amount > 0 else ""
     return sign + written.translate(_digits(locale.digits))
+
+
+def local_digits(text: str, locale: Locale) -> str:
+    """Replace the ASCII digits of a text, and the point between them, by those of the language."""
+    return _POINT.sub(locale.decimal, text).translate(_digits(locale.digits))
 
 
 @cache

@@ -7,7 +7,8 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from spades_teach.i18n import numbers
+from spades_teach.i18n import book, numbers
+from spades_teach.i18n.book import BookEntry
 from spades_teach.i18n.isolates import TEXT_SELECTOR, Direction, isolate, tidy
 from spades_teach.i18n.locales import HOME, RANKS, Locale, UnknownLanguageError, available_languages
 from spades_teach.i18n.sources import has_attribute, has_value, message_sources
@@ -51,6 +52,7 @@ class Words:
 
     def __init__(self, folder: Path) -> None:
         """Read the words of one language folder; the fallback language stands beside it."""
+        self._folder = folder
         self.locale = Locale.load(folder)
         self.fallback = words_for(self.locale.fallback, folder.parent) if self.locale.fallback else None
         self._sources: Mapping[str, str] = message_sources(folder)
@@ -222,6 +224,17 @@ class Words:
             if self.has(message_id, "about"):
                 return self.attr(message_id, "about")
         return None
+
+    def told(self, variant: str) -> BookEntry:
+        """Return what this very language says of a variant in its book, an empty entry when it says nothing.
+
+        The sentences are those of the file; `book_text` writes them for the page.
+        """
+        return book.told(self._folder, variant)
+
+    def book_text(self, text: str) -> str:
+        """Write a sentence of the book as the language does: its digits, a real minus, foreign words isolated."""
+        return book.shown_text(text, self.locale)
 
     # Text
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from spades_teach.catalogue import Parameter, Variant, source
+from spades_teach.catalogue.telling import Said, tell
 from spades_teach.charter.rule_names import setting_name, value_text
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.variants import in_force
-from spades_teach.i18n import Words
+from spades_teach.i18n import Words, words_for
 
 if TYPE_CHECKING:
     from spades_teach.widgets.rule_book import RuleBookLogic
 
 Strings = dict[str, Any]
-CATALOGUE_LANGUAGE = "en"
-"""The language of the catalogue's own sentences."""
 
 
 def book_strings(logic: RuleBookLogic, words: Words) -> Strings:
@@ -45,7 +44,7 @@ def _category(category: str, words: Words) -> str:
 
 
 def _page(logic: RuleBookLogic, entry: Variant, words: Words) -> Strings:
-    view = logic.view()
+    view, telling = logic.view(), tell(entry, words)
     return {
         "back": words("book-back"),
         "before": "" if view["before"] is None else words("book-before", rule=view["before"]),
@@ -56,12 +55,13 @@ def _page(logic: RuleBookLogic, entry: Variant, words: Words) -> Strings:
         "code": words.code(f"standard+{entry.id}"),
         "inForce": words("book-in-force") if in_force(entry.id) else "",
         "textName": words("book-text"),
-        "text": entry.rule,
-        "textLang": CATALOGUE_LANGUAGE,
+        "text": _said(telling.rule, words),
         "namesName": words("book-names"),
         "names": [_names(lang, names, words) for lang, names in entry.names.items()],
         "settingsName": words("book-settings"),
-        "settings": [_setting(entry.id, parameter, words) for parameter in entry.parameters],
+        "settings": [
+            _setting(entry.id, parameter, telling.notes.get(parameter.name), words) for parameter in entry.parameters
+        ],
         "conflictsName": words("book-conflicts"),
         "conflicts": {other: words.rule(other) for other in view["conflicts"]},
         "sourcesName": words("book-sources"),
@@ -71,23 +71,29 @@ def _page(logic: RuleBookLogic, entry: Variant, words: Words) -> Strings:
         "disagreementsName": words("book-disagreements"),
         "disagreements": [
             {
-                "point": each.point,
+                "point": _said(each.point, words),
                 "says": [
-                    {"source": words("source-name", source=name) if _is_source(name) else name, "text": text}
+                    {
+                        "source": words("source-name", source=name) if _is_source(name) else name,
+                        "text": _said(text, words),
+                    }
                     for name, text in each.says.items()
                 ],
                 "here": words("book-here"),
-                "default": each.default,
+                "default": _said(each.default, words),
             }
-            for each in entry.disagreements
+            for each in telling.disagreements
         ],
         "readingsName": words("book-readings"),
-        "readings": [{"question": each.question, "reading": each.reading} for each in entry.readings],
+        "readings": [
+            {"question": _said(each.question, words), "reading": _said(each.reading, words)}
+            for each in telling.readings
+        ],
         "examplesName": words("book-examples"),
         "examples": {
             each.id: {
                 "label": words("book-example", number=number, basis=each.basis),
-                "text": each.teaches,
+                "text": _said(telling.examples[each.id], words),
                 "press": words("book-put-away" if each.id == logic.example else "book-try", number=number),
             }
             for number, each in enumerate(entry.examples, start=1)
@@ -100,12 +106,22 @@ def _names(lang: str, names: tuple[str, ...], words: Words) -> Strings:
     return {"lang": lang, "name": words("book-language", lang=lang), "names": list(names)}
 
 
-def _setting(rule: str, parameter: Parameter, words: Words) -> Strings:
+def _said(said: Said, words: Words) -> Strings:
+    """Return a sentence, with `lang` where it is not that of the page."""
+    return (
+        {"text": said.text}
+        if said.lang == words.lang
+        else {"text": said.text, "lang": said.lang, "dir": words_for(said.lang).direction}
+    )
+
+
+def _setting(rule: str, parameter: Parameter, note: Said | None, words: Words) -> Strings:
     others = [value_text(value, words) for value in parameter.alternatives if value != parameter.default]
     return {
         "name": setting_name(rule, parameter.name, words),
         "value": value_text(parameter.default, words),
         "others": words("book-or", values=words.list_of(others, "or")) if others else "",
+        "note": None if note is None else _said(note, words),
     }
 
 

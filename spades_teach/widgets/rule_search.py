@@ -27,4 +27,5 @@ def _searched(entry: Variant, languages: list[Words]) -> list[tuple[int, str]]:
     for words in languages:
         texts.append((3, plain_text(words.rule(entry.id))))
         texts.append((2, plain_text(words.rule_about(entry.id) or "")))
+        texts.append((1, words.told(entry.id).rule))
     return texts

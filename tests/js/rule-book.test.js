@@ -42,7 +42,7 @@ describe.each(HOSTS)("in %s", (host) => {
     expect(texts(".spades-book-example-label")).toEqual(page ? Object.values(page.examples).map((each) => plain(each.label)) : []);
     expect(texts(".spades-book-example > button")).toEqual(view.examples.filter((/** @type {any} */ each) => each.playable).map((/** @type {any} */ each) => plain(page.examples[each.id].press)));
     expect(texts(".spades-book-other")).toEqual(view.conflicts.map((/** @type {string} */ id) => plain(page.conflicts[id])));
-    expect(texts(".spades-book-point")).toEqual((page?.disagreements ?? []).map((/** @type {any} */ each) => each.point));
+    expect(texts(".spades-book-point")).toEqual((page?.disagreements ?? []).map((/** @type {any} */ each) => plain(each.point.text)));
     expect(all(".spades-step-reveal").length).toBe(view.worked ? 1 : 0);
     expect(texts(".spades-worked-label")).toEqual((strings.worked?.lines ?? []).map((/** @type {any} */ each) => plain(each.label)));
     expect(texts(".spades-book-none")).toEqual(strings.none ? [strings.none] : []);

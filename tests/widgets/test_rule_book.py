@@ -6,6 +6,7 @@ import pytest
 
 from spades_teach.catalogue import variant, variants
 from spades_teach.catalogue.loader import CATEGORIES
+from spades_teach.catalogue.telling import tell
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.variants import VARIANTS, in_force
 from spades_teach.i18n import plain_text, words_for
@@ -33,8 +34,14 @@ def test_every_rule_has_a_whole_page(entry, count):
         assert len(entry.parameters) == len(page["settings"])
         assert all(each["name"] and each["value"] for each in page["settings"])
         assert len(entry.sources) == len(page["sources"])
-        assert [each.point for each in entry.disagreements] == [each["point"] for each in page["disagreements"]]
-        assert [each.question for each in entry.readings] == [each["question"] for each in page["readings"]]
+        telling = tell(entry, words_for(lang))
+        assert [each.point.text for each in telling.disagreements] == [
+            each["point"]["text"] for each in page["disagreements"]
+        ]
+        assert [each.question.text for each in telling.readings] == [
+            each["question"]["text"] for each in page["readings"]
+        ]
+        assert [each.note != "" for each in entry.parameters] == [each["note"] is not None for each in page["settings"]]
         assert [each.id for each in entry.examples] == list(page["examples"])
         assert set(page["conflicts"]) <= set(entry.conflicts)
     assert set(logic.view()["conflicts"]) == set(entry.conflicts) & set(VARIANTS)

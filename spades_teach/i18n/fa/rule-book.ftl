@@ -29,7 +29,7 @@ book-back = همهٔ قانون‌ها
 book-before = قبلی: { RULE($rule) }
 book-after = بعدی: { RULE($rule) }
 book-in-force = سر میز پیش‌فرض هم هست
-book-text = متن قانون در فهرست (به انگلیسی)
+book-text = متن قانون
 book-names = نام‌ها در متن‌ها
 book-language = { $lang ->
     [ar] عربی
@@ -41,9 +41,9 @@ book-settings = چه چیزی را می‌شود تنظیم کرد
 book-or = یا { $values }
 book-conflicts = با این‌ها جور درنمی‌آید
 book-sources = منبع‌ها
-book-disagreements = متن‌ها کجا با هم فرق دارند (به انگلیسی)
+book-disagreements = متن‌ها کجا با هم فرق دارند
 book-here = اینجا
-book-readings = آنچه متن‌ها روشن نمی‌کنند و برداشت ما (به انگلیسی)
+book-readings = آنچه متن‌ها روشن نمی‌کنند و برداشت ما
 book-examples = مثال‌ها
 book-example = { $basis ->
     [source] مثال { NUMBER($number) }، از یک متن

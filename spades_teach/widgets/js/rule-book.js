@@ -18,48 +18,57 @@ function part(body) {
   };
 }
 
-/** Pairs of a term and what is said of it. */
-function pairs() {
-  const el = h("dl", { class: "spades-book-pairs" });
+/** A sentence; lang and dir where it is not of the page's language. @typedef {{text: string, lang?: string, dir?: string}} Said */
+
+/** @param {Element} node @param {Said} said */
+function setSaid(node, said) {
+  setText(node, said.text);
+  setAttributes(node, { lang: said.lang, dir: said.dir });
+}
+
+/** Pairs of a term and what is said of it. @param {string} [kind] a class that sets them otherwise */
+function pairs(kind = "") {
+  const el = h("dl", { class: `spades-book-pairs ${kind}`.trim() });
   return {
     el,
-    /** lang: of the value, nameLang: of the name, where they are of another language. @param {{name: string, value: string, small?: string, lang?: string, nameLang?: string}[]} rows */
+    /** @param {{name: Said, value: Said, small?: string, note?: Said | null}[]} rows */
     update(rows) {
       keyed(el, rows, {
         key: (_, index) => String(index),
-        make: () => h("div", {}, h("dt"), h("dd", {}, h("span"), " ", h("small"))),
+        make: () => h("div", {}, h("dt"), h("dd", {}, h("span"), " ", h("small"), h("p", { class: "spades-book-note" }))),
         update(node, row) {
           const [name, said] = node.children;
-          setText(name, row.name);
-          setText(said.firstElementChild, row.value);
-          setText(said.lastElementChild, row.small ?? "");
-          setAttributes(name, { lang: row.nameLang, dir: row.nameLang && "auto" });
-          setAttributes(said.firstElementChild, { lang: row.lang, dir: row.lang && "auto" });
+          const [value, small, note] = said.children;
+          setSaid(name, row.name);
+          setSaid(value, row.value);
+          setText(small, row.small ?? "");
+          setSaid(note, row.note ?? { text: "" });
+          setAttributes(note, { hidden: !row.note });
         },
       });
     },
   };
 }
 
-/** What the texts say about a point on which they differ. @param {string} lang of what they say */
-function points(lang) {
+/** What the texts say about the points on which they differ. */
+function points() {
   const el = h("ul", { class: "spades-book-points" });
   return {
     el,
-    /** @param {{point: string, says: {source: string, text: string}[], here: string, default: string}[]} rows */
+    /** @param {{point: Said, says: {source: string, text: Said}[], here: string, default: Said}[]} rows */
     update(rows) {
       keyed(el, rows, {
-        key: (row) => row.point,
-        make: () => h("li", {}, h("p", { class: "spades-book-point", lang, dir: "auto" }), h("dl", { class: "spades-book-pairs" })),
+        key: (row) => row.point.text,
+        make: () => h("li", {}, h("p", { class: "spades-book-point" }), h("dl", { class: "spades-book-pairs" })),
         update(node, row) {
-          setText(node.firstElementChild, row.point);
+          setSaid(node.firstElementChild, row.point);
           const said = [...row.says, { source: row.here, text: row.default }];
           keyed(node.lastElementChild, said, {
             key: (_, index) => String(index),
-            make: () => h("div", {}, h("dt"), h("dd", { lang, dir: "auto" })),
+            make: () => h("div", {}, h("dt"), h("dd")),
             update(pair, each) {
               setText(pair.firstElementChild, each.source);
-              setText(pair.lastElementChild, each.text);
+              setSaid(pair.lastElementChild, each.text);
             },
           });
         },
@@ -85,13 +94,13 @@ function rulePage(frame) {
   const settingPart = part(settings.el);
   const conflicts = h("div", { class: "spades-book-conflicts" });
   const conflictPart = part(conflicts);
-  const names = pairs();
+  const names = pairs("spades-book-names");
   const namePart = part(names.el);
-  const disagreements = points("en");
+  const disagreements = points();
   const disagreementPart = part(disagreements.el);
-  const readings = pairs();
+  const readings = pairs("spades-book-open");
   const readingPart = part(readings.el);
-  const text = h("p", { class: "spades-book-text", dir: "auto" });
+  const text = h("p", { class: "spades-book-text" });
   const textPart = part(text);
   const sources = h("p", { class: "spades-book-sources" });
   const sourcePart = part(sources);
@@ -134,14 +143,14 @@ function rulePage(frame) {
         key: (example) => example.id,
         make: ({ id }) => h("li", { class: "spades-book-example" },
           h("p", { class: "spades-book-example-label" }),
-          h("p", { class: "spades-book-example-text", lang: words.textLang, dir: "auto" }),
+          h("p", { class: "spades-book-example-text" }),
           h("button", { type: "button", class: "spades-button", onclick: () => send("try", { example: id }) }),
           h("small")),
         update(node, example) {
           const [label, said, button, note] = node.children;
           const told = words.examples[example.id];
           setText(label, told.label);
-          setText(said, told.text);
+          setSaid(said, told.text);
           setText(button, told.press);
           setAttributes(button, { hidden: !example.playable, "aria-expanded": example.on });
           setText(note, words.readOnly);
@@ -158,7 +167,7 @@ function rulePage(frame) {
         box.remove();
       }
       settingPart.update(words.settingsName, words.settings.length > 0);
-      settings.update(words.settings.map((/** @type {any} */ each) => ({ name: each.name, value: each.value, small: each.others })));
+      settings.update(words.settings.map((/** @type {any} */ each) => ({ name: { text: each.name }, value: { text: each.value }, small: each.others, note: each.note })));
       conflictPart.update(words.conflictsName, view.conflicts.length > 0);
       keyed(conflicts, /** @type {string[]} */ (view.conflicts), {
         key: (rule) => rule,
@@ -166,14 +175,13 @@ function rulePage(frame) {
         update: (button, rule) => setText(button, words.conflicts[rule]),
       });
       namePart.update(words.namesName, words.names.length > 0);
-      names.update(words.names.map((/** @type {any} */ each) => ({ name: each.name, value: each.names.join(" · "), lang: each.lang })));
+      names.update(words.names.map((/** @type {any} */ each) => ({ name: { text: each.name }, value: { text: each.names.join(" · "), lang: each.lang, dir: "auto" } })));
       disagreementPart.update(words.disagreementsName, words.disagreements.length > 0);
       disagreements.update(words.disagreements);
       readingPart.update(words.readingsName, words.readings.length > 0);
-      readings.update(words.readings.map((/** @type {any} */ each) => ({ name: each.question, nameLang: words.textLang, value: each.reading, lang: words.textLang })));
+      readings.update(words.readings.map((/** @type {any} */ each) => ({ name: each.question, value: each.reading })));
       textPart.update(words.textName, true);
-      setText(text, words.text);
-      setAttributes(text, { lang: words.textLang });
+      setSaid(text, words.text);
       sourcePart.update(words.sourcesName, words.sources.length > 0);
       setText(sources, words.sources.join(" · "));
     },
