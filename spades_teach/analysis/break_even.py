@@ -20,12 +20,12 @@ from spades_teach.analysis.match_chances import match_chances
 from spades_teach.analysis.plans import QUESTIONS, Assumptions, Plans, assume
 from spades_teach.analysis.round_model import RoundModel, check_chance
 from spades_teach.analysis.shown import ShownAsTable
+from spades_teach.analysis.standings import standing_before
 from spades_teach.core.arguments import checked
 from spades_teach.core.bids import Bid
 from spades_teach.core.errors import NotationError, RecordError, shown
 from spades_teach.core.judging import judge_bids
-from spades_teach.core.matches import Standing, add, outcome
-from spades_teach.core.notation import read_standing
+from spades_teach.core.matches import Standing, add
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.bidding import BidContext
 from spades_teach.core.rules.ruleset import RuleSet
@@ -253,8 +253,9 @@ def break_even(
     partner: the partner's bid; it takes as many.  instead: the own bid of the safe plan; with `ten-for-200` the bid of the side.
     lost: tricks that a failed nil takes.  others: the sum of their bids; all but one of the tricks that we leave, when left out.
     match: also against the chance of winning the match, which needs numpy.  model: of rounds, for those chances.
-    Raises NotationError for an unknown question, a bid or a number of tricks that there is not; RecordError for a standing that is over,
-    or in which the bid may not be made; NoMatchChancesError or NeedsNumpyError for chances that cannot be told.
+    Raises NotationError for an unknown question, a bid or a number of tricks that there is not; RecordError for a standing at which the match is
+    over, with more bags than can be carried, or in which the bid may not be made; NoMatchChancesError or NeedsNumpyError for chances that
+    cannot be told.
 
     >>> asked = break_even("nil", partner=4, match=False)
     >>> asked.by_points
@@ -281,7 +282,7 @@ def break_even(
         )
     given = assume(asked, in_force, partner=partner, instead=instead, lost=lost, others=others)
     plans = asked.plans(in_force, given)
-    before = _read(standing, in_force)
+    before = standing_before(standing, in_force)
     if standing is not None:
         _check_bid(in_force, before, plans.bold_success)
         _check_bid(in_force, before, plans.safe_success)
@@ -292,14 +293,6 @@ def break_even(
     return BreakEven(
         question=question, rules=in_force, standing=before, assumptions=given, branches=(one, two, three, four)
     )
-
-
-def _read(standing: str | Standing | None, rules: RuleSet) -> Standing:
-    before = standing if isinstance(standing, Standing) else read_standing(standing or "", rules)
-    before.check_sides(len(rules.table.sides))
-    if outcome(rules, before).over:
-        raise RecordError("the match is over; start another", "match-over")
-    return before
 
 
 def _check_bid(rules: RuleSet, before: Standing, result: RoundResult) -> None:

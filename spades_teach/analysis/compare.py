@@ -24,10 +24,11 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from spades_teach.analysis.differences import Difference, smallest_difference
 from spades_teach.analysis.evenings import Told, told_rounds
 from spades_teach.analysis.shown import ShownAsTable
+from spades_teach.analysis.standings import carried_into, standing_of
 from spades_teach.core.arguments import checked
 from spades_teach.core.errors import RecordError, SpadesError, shown
-from spades_teach.core.matches import Match, record, start_match
-from spades_teach.core.notation import read_standing
+from spades_teach.core.matches import Match, outcome, record, start_match
+from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.facts import facts_untold
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import ScoreLine
@@ -85,7 +86,8 @@ class Problem:
 class Ending:
     """How the match stands by one rule set when the rounds are through.
 
-    round: the one after which it was over; None where it goes on.  unplayed: rounds that came after the end and are not scored there.
+    round: the one after which it was over, 0 where it was before the first; None where it goes on.  unplayed: rounds that came after the
+    end and are not scored there.
     totals: by side, after the last round that was scored.  problem: a round that these rules could not score, None where there is none.
     """
 
@@ -265,7 +267,10 @@ _KINDS: tuple[Kind, ...] = ("state", "points", "total", "outcome")
 
 @checked
 def compare_rules(
-    rounds: Any, rule_sets: AnyRules | Sequence[AnyRules] | Mapping[str, AnyRules], *, before: str | None = None
+    rounds: Any,
+    rule_sets: AnyRules | Sequence[AnyRules] | Mapping[str, AnyRules],
+    *,
+    before: str | Standing | None = None,
 ) -> Comparison:
     """Score the rounds of one match by each rule set, side by side.
 
@@ -274,9 +279,10 @@ def compare_rules(
     rule_sets: rule specs or RuleSets of one table; a mapping gives them names, else each is called by its spec.  One that stands twice counts once.
     before: totals and bags before the first round, `"NS:120/3 EW:95/0"`; nothing when left out.
 
-    A match that is over under one rule set ends there: its further rounds are told as `ended` and have no points.  A round that a rule set
-    cannot score (a bid it does not know, a fact that it needs) is a `Problem`, and nothing after it is scored by these rules.
-    Raises SpadesError for rules that cannot be read, rule sets of different tables, or rounds in no form that is known.
+    A match that is over under one rule set ends there, be it before the first round: its further rounds are told as `ended` and have no points.
+    A round that a rule set cannot score (a bid it does not know, a fact that it needs, more bags carried in than it lets stay) is a `Problem`,
+    and nothing after it is scored by these rules.
+    Raises SpadesError for rules that cannot be read, rule sets of different tables or of one name, or rounds in no form that is known.
     """
     tables = _named(rule_sets)
     told = told_rounds(rounds)
@@ -286,7 +292,7 @@ def compare_rules(
         names=tuple(tables),
         rule_sets=tuple(tables.values()),
         sides=tuple(side.name for side in first.table.sides),
-        start=read_standing(before or "", first).totals,
+        start=standing_of(before, first).totals,
         count=len(told),
         rounds=tuple(row for number in range(len(told)) for rows, _ in folded for row in rows[number]),
         endings=tuple(ending for _, ending in folded),
@@ -310,12 +316,17 @@ def line_differences(one: Row, other: Row) -> tuple[LineDifference, ...]:
 def _named(rule_sets: AnyRules | Sequence[AnyRules] | Mapping[str, AnyRules]) -> dict[str, RuleSet]:
     if isinstance(rule_sets, str | RuleSpec | RuleSet):
         rule_sets = (rule_sets,)
-    named = isinstance(rule_sets, Mapping)
-    given = list(rule_sets.items()) if isinstance(rule_sets, Mapping) else [("", each) for each in rule_sets]
     tables: dict[str, RuleSet] = {}
-    for name, each in given:
-        rules = each if isinstance(each, RuleSet) else compose(each)
-        tables[str(name) if named else rules.name] = rules
+    if isinstance(rule_sets, Mapping):
+        for name, each in rule_sets.items():
+            if str(name) in tables:
+                raise _one_name(str(name))
+            tables[str(name)] = _composed(each)
+    else:
+        for each in rule_sets:
+            rules = _composed(each)
+            if tables.setdefault(rules.name, rules) != rules:
+                raise _one_name(rules.name)
     if not tables:
         raise SpadesError("no rule sets to compare; give one or more, such as 'standard'", "nothing-to-compare")
     first = next(iter(tables.values()))
@@ -330,14 +341,23 @@ def _named(rule_sets: AnyRules | Sequence[AnyRules] | Mapping[str, AnyRules]) ->
     return tables
 
 
-def _fold(name: str, rules: RuleSet, told: Sequence[Told], before: str | None) -> tuple[list[list[Row]], Ending]:
+def _composed(rules: AnyRules) -> RuleSet:
+    return rules if isinstance(rules, RuleSet) else compose(rules)
+
+
+def _one_name(name: str) -> SpadesError:
+    return SpadesError(
+        f"two rule sets are called {name!r}; give each a name that is written otherwise", "one-name", value=name
+    )
+
+
+def _fold(
+    name: str, rules: RuleSet, told: Sequence[Told], before: str | Standing | None
+) -> tuple[list[list[Row]], Ending]:
     """Score the rounds by one rule set, one after the other."""
-    match = start_match(rules)
-    if before is not None:
-        match = replace(match, standing=read_standing(before, rules))
+    match, problem = _started(name, rules, before)
     rows: list[list[Row]] = []
-    problem: Problem | None = None
-    ended: int | None = None
+    ended = 0 if match.outcome.over else None
     for number, each in enumerate(told, 1):
         if problem is None and not match.outcome.over:
             try:
@@ -346,7 +366,7 @@ def _fold(name: str, rules: RuleSet, told: Sequence[Told], before: str | None) -
                 ended = number if match.outcome.over else None
                 continue
             except SpadesError as error:
-                problem = Problem(round=number, rules=name, id=error.id, facts=dict(error.facts), text=str(error))
+                problem = _problem(name, number, error)
         rows.append(_unscored(name, number, match, "ended" if problem is None else "untold"))
     sides = (side.name for side in rules.table.sides)
     ending = Ending(
@@ -360,6 +380,20 @@ def _fold(name: str, rules: RuleSet, told: Sequence[Told], before: str | None) -
         problem=problem,
     )
     return rows, ending
+
+
+def _started(name: str, rules: RuleSet, before: str | Standing | None) -> tuple[Match, Problem | None]:
+    """Return the match as it stands before the first round, with what keeps these rules from scoring that."""
+    match, standing = start_match(rules), standing_of(before, rules)
+    try:
+        standing = carried_into(standing, rules)
+    except RecordError as error:
+        return replace(match, standing=standing), _problem(name, 1, error)
+    return replace(match, standing=standing, outcome=outcome(rules, standing)), None
+
+
+def _problem(name: str, number: int, error: SpadesError) -> Problem:
+    return Problem(round=number, rules=name, id=error.id, facts=dict(error.facts), text=str(error))
 
 
 def _record(match: Match, told: Told) -> Match:

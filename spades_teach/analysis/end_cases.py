@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import Literal
 
-from spades_teach.analysis.trick_splits import Facts, Share, check_told, result_of, shares_of
+from spades_teach.analysis.standings import Facts
+from spades_teach.analysis.trick_splits import Share, check_told, result_of, shares_of
 from spades_teach.core.bids import Bid
 from spades_teach.core.matches import add, outcome
 from spades_teach.core.rules.endings import Outcome, Standing

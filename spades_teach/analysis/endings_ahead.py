@@ -20,15 +20,8 @@ from typing import TYPE_CHECKING, Literal
 from spades_teach.analysis.end_cases import EndCase, EndSplit, Verdict, split_cases
 from spades_teach.analysis.given import Rules, rules_of
 from spades_teach.analysis.shown import ShownAsTable
-from spades_teach.analysis.trick_splits import (
-    Facts,
-    bids_of,
-    carried_into,
-    compositions,
-    played_splits,
-    standing_of,
-    with_clock,
-)
+from spades_teach.analysis.standings import Facts, facts_told, standing_before
+from spades_teach.analysis.trick_splits import bids_of, compositions, played_splits
 from spades_teach.core.arguments import checked
 from spades_teach.core.bids import Bid
 from spades_teach.core.judging import legal_bids
@@ -328,16 +321,16 @@ def endgame(
     facts: what else these rules need of the round, `{"N.last-trick": "AS"}`, the same for every split.
 
     Tables of any size are told, with a split for every way to share the tricks among the sides.  `sets` is empty where more than two sides play.
-    Raises NotationError or RecordError for what cannot be read, for more bags than can be carried, for facts that are missing (naming them), and
-    for far too many splits.
+    Raises NotationError or RecordError for what cannot be read, for scores at which the match is over or more bags than can be carried, for facts
+    that are missing (naming them) or that these rules do not read, and for far too many splits.
 
     >>> endgame("NS:460/0 EW:470/0", "N:3 E:2 S:3 W:2").split(8).case.winner  # catalogue example `s2-winning`
     'NS'
     """
     table = rules_of(rules)
     clock = {"rounds": rounds, "minutes": minutes}
-    told = {**(facts or {}), **{name: value for name, value in clock.items() if value is not None}}
-    before = carried_into(with_clock(standing_of(scores, table), told), table)
+    told = {**facts_told(facts or {}, table), **{name: value for name, value in clock.items() if value is not None}}
+    before = standing_before(scores, table, told)
     made = bids_of(bids, table)
     splits = tuple(split_cases(table, made, tricks, before, told) for tricks in played_splits(table, made, told))
     return Endgame(rules=table, before=before, bids=made, splits=splits, facts=told)

@@ -18,15 +18,8 @@ from typing import TYPE_CHECKING, TypeAlias
 from spades_teach.analysis.end_cases import EndCase, EndSide, split_cases
 from spades_teach.analysis.given import Rules
 from spades_teach.analysis.shown import ShownAsTable
-from spades_teach.analysis.trick_splits import (
-    Facts,
-    bids_of,
-    carried_into,
-    played_splits,
-    side_bids,
-    standing_of,
-    with_clock,
-)
+from spades_teach.analysis.standings import Facts, facts_told, going_on, standing_of
+from spades_teach.analysis.trick_splits import bids_of, played_splits, side_bids
 from spades_teach.core.arguments import checked, whole_number
 from spades_teach.core.bids import Bid
 from spades_teach.core.errors import NotationError, RecordError, RuleSpecError, shown
@@ -164,9 +157,9 @@ def what_if(
     | `NS.bags`, `.total` | carried in                                                              | 0, 1, ...                  |
 
     A nil whose tricks nobody told is two rows and more: kept, and failed by so many tricks as score alike.  A combination that cannot be has no
-    row: tricks that do not go together, more bags carried in than a table lets stay.
+    row: tricks that do not go together, more bags carried in than a table lets stay, totals at which the match is over.
     Raises RecordError for a grid of more than 10,000 rows (with its size) and where no combination can be, NotationError or RuleSpecError for
-    what cannot be read.
+    what cannot be read, and for facts that none of the rules reads.
     """
     return _Grid(bids, tricks, before, rules, over or {}, facts or {}).work_out()
 
@@ -192,11 +185,14 @@ class _Grid:
         self.bids = bids_of(bids, self.table)
         self.tricks = _tricks_of(tricks or "", self.table)
         self.before, self.facts = standing_of(before, self.table), facts
+        self.told: dict[str, Facts] = {}  # of them, what a table reads, by its name
         self.owners = {name: self._owner(name) for name in self.axes if name not in self.rule_axes}
 
     def work_out(self) -> WhatIf:
         """Score every combination."""
-        open_splits = 1 if self._fixed() else len(played_splits(self.table, self.bids, self.facts))
+        _check_size(prod(len(self.axes[name]) for name in self.rule_axes))
+        self._read_facts()
+        open_splits = 1 if self._fixed() else len(played_splits(self.table, self.bids, self.told[self.table.name]))
         _check_size(prod(map(len, self.axes.values())) * open_splits)
         rows: list[WhatIfRow] = []
         for values in product(*self.axes.values()):
@@ -207,6 +203,13 @@ class _Grid:
         return WhatIf(
             sides=tuple(side.name for side in self.table.table.sides), axes=self._named(rows), rows=tuple(rows)
         )
+
+    def _read_facts(self) -> None:
+        """Read the facts by each table, all of them together knowing each fact."""
+        for values in product(*(self.axes[name] for name in self.rule_axes)):
+            self._rules(dict(zip(self.rule_axes, values, strict=True)))
+        tables = tuple(self.rule_sets.values())
+        self.told = {rules.name: facts_told(self.facts, rules, tables) for rules in tables}
 
     def _named(self, rows: Sequence[WhatIfRow]) -> dict[str, tuple[Setting, ...]]:
         """Return the axes, the splits of open tricks among them."""
@@ -236,13 +239,13 @@ class _Grid:
                         before, kind, self.table.table.sides.index(_side(owner)), _number(name, varied[name])
                     )
         try:
-            before = carried_into(with_clock(before, self.facts), rules)
+            before = going_on(before, rules, self.told[rules.name])
         except RecordError as error:
             self.refused = error
             return
         seats = {owner: took for owner, took in tricks.items() if isinstance(owner, Seat)}
         for split in self._splits(rules, bids, tricks):
-            for case in split_cases(rules, bids, split, before, self.facts, seats).cases:
+            for case in split_cases(rules, bids, split, before, self.told[rules.name], seats).cases:
                 yield WhatIfRow(varied=self._told(varied, case), rules=rules.name, case=case)
 
     def _told(self, varied: Mapping[str, Setting], case: EndCase) -> Mapping[str, Setting]:
@@ -254,7 +257,7 @@ class _Grid:
     def _splits(
         self, rules: RuleSet, bids: tuple[Bid, ...], tricks: Mapping[Seat | Side, int]
     ) -> Iterator[tuple[int, ...]]:
-        for split in played_splits(rules, bids, self.facts):
+        for split in played_splits(rules, bids, self.told[rules.name]):
             if all(tricks.get(side, took) == took for side, took in zip(rules.table.sides, split, strict=True)):
                 yield split
 

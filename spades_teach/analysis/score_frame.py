@@ -35,10 +35,10 @@ from spades_teach.analysis.score_reading import Reading, read_frame
 from spades_teach.analysis.score_rows import RowScorer, ScoredRow
 from spades_teach.analysis.score_table import NoTableError, RulesTable, asks_of_a_round, table_of
 from spades_teach.analysis.shown import ShownAsTable
+from spades_teach.analysis.standings import carried_into, standing_of
 from spades_teach.core.arguments import checked
 from spades_teach.core.bids import Bid
 from spades_teach.core.errors import SpadesError, shown
-from spades_teach.core.notation import read_standing
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.facts import facts_read
@@ -88,8 +88,10 @@ def score_frame(
 ) -> ScoredFrame:
     """Score the rounds of a frame.
 
-    rules: a rule spec or a rule set.  before: totals and bags with which every match begins, such as "NS:337/7".
-    Raises SpadesError where no columns tell bids and tricks of every side; what is wrong in rows is told by `problems`, and the others are scored.
+    rules: a rule spec or a rule set.  before: totals and bags with which every match begins, such as "NS:337/7"; where it is over by then all
+    rounds are behind its end.
+    Raises SpadesError where no columns tell bids and tricks of every side, and for more bags than can be carried; what is wrong in rows is told by
+    `problems`, and the others are scored.
 
     >>> import pandas
     >>> sheet = pandas.DataFrame({"NS_bid": [5, 4], "NS_tricks": [8, 4], "EW_bid": [5, 8], "EW_tricks": [5, 9]})
@@ -130,11 +132,7 @@ def _with_index(frame: pandas.DataFrame, rules: RuleSet) -> pandas.DataFrame:
 
 
 def _standing(before: str | Standing | None, rules: RuleSet) -> Standing:
-    sides = len(rules.table.sides)
-    if before is None:
-        return Standing((0,) * sides, (0,) * sides)
-    standing = read_standing(before, rules) if isinstance(before, str) else before
-    standing.check_sides(sides)
+    standing = carried_into(standing_of(before, rules), rules)
     for total in (*standing.totals, *standing.bags):
         if abs(total) > FARTHEST:
             raise SpadesError(

@@ -136,6 +136,12 @@ class Verdicts:
             self.reasons.append(reason)
         return self.reasons.index(reason)
 
+    def end_before(self, stands: Outcome) -> None:
+        """Write that every match was over before its first row."""
+        self.over[:], self.state[:] = True, AFTER_END
+        self.winner[:] = -1 if stands.winner is None else stands.winner
+        self.reason[:] = self.code_of(stands.reason)
+
 
 class Judge:
     """Finds the ends of matches; standings that were judged are remembered, so that no two of the same are judged."""
@@ -153,10 +159,10 @@ class Judge:
 
     def judge(self, totals: list[Array], groups: Groups, bad: Array | None, before: Standing) -> Verdicts:
         """Judge every row, in the order of the matches.  totals: a column for each side.  bad: rows that could not be scored."""
-        verdicts, ends = Verdicts.of(groups.rows), _Ends.of(groups)
+        verdicts, ends, stands = Verdicts.of(groups.rows), _Ends.of(groups), outcome(self.rules, before)
         until = ends.stops if bad is None else _before_wrong(bad, groups, ends.stops)
         so_far = before.rounds
-        for begin in range(0, groups.rows, JUDGED):
+        for begin in range(0, 0 if stands.over else groups.rows, JUDGED):
             part = [column[begin : begin + JUDGED] for column in totals]
             rounds = self._rounds(groups, begin, len(part[0]), before.rounds, so_far)
             so_far = int(rounds[-1])
@@ -170,6 +176,8 @@ class Judge:
                 left = ~chosen & (ends.row[matches] == groups.rows)
                 rows, matches, each = rows[left], matches[left], 2 * each
         ends.write(verdicts, groups)
+        if stands.over:
+            verdicts.end_before(stands)
         if bad is not None:
             verdicts.state[_ranges(until, ends.stops)] = WAITING
             verdicts.state[bad] = WRONG

@@ -45,7 +45,7 @@ class RowScorer:
         """Score the rounds of one match, None for one that cannot be read; it ends the counting, and rows behind it have no score."""
         rows: list[ScoredRow] = []
         scores: list[RoundScore] = []
-        standing, stands = before, Outcome(False)
+        standing, stands = before, outcome(self.rules, before)
         for number, result in enumerate(results):
             if result is None:
                 break

@@ -24,6 +24,7 @@ from spades_teach.analysis.sheets import (
     read_sheet,
     read_tricks,
 )
+from spades_teach.analysis.standings import carried_into, standing_of
 from spades_teach.core.arguments import checked
 from spades_teach.core.bids import Bid
 from spades_teach.core.errors import SpadesError
@@ -103,14 +104,16 @@ class SheetScores:
 
 @checked
 def score_sheet(
-    source: Sheet | str | Path | Frame, rules: Rules = "standard", *, before: Standing | None = None
+    source: Sheet | str | Path | Frame, rules: Rules = "standard", *, before: str | Standing | None = None
 ) -> SheetScores:
     """Score the rounds of a sheet in order, from a standing or from nothing.
 
     source: a sheet, or what `read_sheet` reads one from.
     What stands in its columns of points, bags and totals is not looked at (`check_sheet` does).  The first round that cannot be scored ends
     the scores, since all that follow depend on it; the problems of those are told all the same.
-    Raises RuleSpecError for rules that cannot be read, RecordError for a standing of another table, SpadesError for what is no sheet.
+    A match that is over before the first round has all of them after its end.
+    Raises RuleSpecError for rules that cannot be read, NotationError or RecordError for a standing that cannot be read, is of another table, or
+    carries more bags than stay on the count, SpadesError for what is no sheet.
     """
     known = rules_of(rules)
     sheet = source if isinstance(source, Sheet) else read_sheet(source, known)
@@ -165,10 +168,10 @@ class _StopError(Exception):
     """A round cannot be scored, and why has been told."""
 
 
-def _started(rules: RuleSet, sheet: Sheet, before: Standing | None) -> Match:
+def _started(rules: RuleSet, sheet: Sheet, before: str | Standing | None) -> Match:
     dealer = _seat(rules, sheet.rounds[0].others.get("dealer", "")) if sheet.rounds else None
-    match = start_match(rules, dealer)
-    return match if before is None else replace(match, standing=before, outcome=judge_standing(rules, before))
+    standing = carried_into(standing_of(before, rules), rules)
+    return replace(start_match(rules, dealer), standing=standing, outcome=judge_standing(rules, standing))
 
 
 def _seat(rules: RuleSet, text: str) -> Seat | None:

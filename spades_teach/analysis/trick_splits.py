@@ -7,16 +7,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import comb
-from typing import TypeAlias
 
 from spades_teach.analysis.sheets import SideSum, read_bids
+from spades_teach.analysis.standings import Facts
 from spades_teach.core.bids import Bid
 from spades_teach.core.errors import NotationError, RecordError, shown
-from spades_teach.core.notation import read_standing
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.facts import facts_untold
@@ -24,8 +22,6 @@ from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import SideScore, goes_unplayed, score_side
 from spades_teach.core.table import Seat, Side
 from spades_teach.i18n import ascii_digits
-
-Facts: TypeAlias = Mapping[str, str | int]
 
 MOST_SPLITS = 3000
 """More ways to share the tricks between the sides than this are told to nobody."""
@@ -45,43 +41,6 @@ class Share:
     def taken(self) -> tuple[int, ...]:
         """Tricks per seat of the side, in seat order: the way that stands for all of them."""
         return self.ways[0]
-
-
-def standing_of(before: str | Standing, rules: RuleSet) -> Standing:
-    """Return the standing before a round, written as `NS:461/8 EW:447/3` or ready-made; raises NotationError or RecordError."""
-    standing = before if isinstance(before, Standing) else read_standing(before, rules)
-    standing.check_sides(len(rules.table.sides))
-    return standing
-
-
-def carried_into(before: Standing, rules: RuleSet) -> Standing:
-    """Return a standing with the bags that a table lets stay on the count: none where it keeps no count.
-
-    Raises RecordError for more bags than can be carried into a round.
-
-    >>> from spades_teach.core.variants import compose
-    >>> carried_into(Standing((337, 0), (7, 0)), compose("standard+three-b")).bags
-    (0, 0)
-    """
-    if not any(_stays(rules, bags) for bags in range(1, 10)):
-        return replace(before, bags=(0,) * len(before.bags))
-    for side, bags in zip(rules.table.sides, before.bags, strict=True):
-        if _stays(rules, bags) != bags:
-            most = next(fewer for fewer in range(min(bags, 1000), -1, -1) if _stays(rules, fewer) == fewer)
-            raise RecordError(
-                f"{side.name} cannot carry {bags} bags into a round; by {rules.name!r} at most {most} stay on the count",
-                "too-many-bags",
-                side=side.name,
-                bags=bags,
-                most=most,
-            )
-    return before
-
-
-def _stays(rules: RuleSet, bags: int) -> int:
-    for term in rules.terms:
-        bags = term.carried(bags)
-    return bags
 
 
 def bids_of(bids: str | Sequence[Bid], rules: RuleSet) -> tuple[Bid, ...]:
@@ -269,19 +228,3 @@ def _distance(way: Sequence[int], wanted: Sequence[int]) -> int:
 
 def _nearest_first(ways: list[tuple[int, ...]], nearest: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple(sorted(ways, key=lambda way: (_distance(way, nearest), way)))
-
-
-def with_clock(before: Standing, facts: Facts) -> Standing:
-    """Return a standing with what the facts tell of the match: rounds scored so far, minutes played when this round is over."""
-    told = {"rounds": facts.get("rounds", before.rounds), "minutes": facts.get("minutes", before.minutes)}
-    for name, value in told.items():
-        if not re.fullmatch("[0-9]{1,9}", ascii_digits(str(value))):
-            raise RecordError(
-                f"{name}={shown(value)} cannot be; expected a whole number, 0 or more",
-                "bad-argument",
-                name=name,
-                value=shown(value, str),
-                expected="0-999999999",
-            )
-    rounds, minutes = (int(ascii_digits(str(value))) for value in told.values())
-    return replace(before, rounds=rounds, minutes=minutes)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from spades_teach.analysis.standings import standing_before
 from spades_teach.cli.arguments import JSON, RULES, Command, Given, Option
 from spades_teach.cli.errors import InputError
 from spades_teach.cli.facts import FACTS, check_told, told_facts, with_facts
@@ -15,7 +16,7 @@ from spades_teach.core.bids import Bid
 from spades_teach.core.errors import IllegalActionError
 from spades_teach.core.judging import refused_bid
 from spades_teach.core.matches import Outcome, Standing, add, outcome
-from spades_teach.core.notation import read_bids_and_tricks, read_standing
+from spades_teach.core.notation import read_bids_and_tricks
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import RoundScore, ScoreLine, SideScore, score_round
@@ -65,24 +66,10 @@ def _from_bids_and_tricks(given: Given) -> tuple[RuleSet, RoundResult, Standing]
             raise InputError("cli-option-missing", option=needed.typed, example=str(needed))
     rules = rules_of(given)
     result = read_bids_and_tricks(tidy(given.values["bids"]), tidy(given.values["tricks"]), rules)
-    before = read_standing(text_of(given, "before") or "", rules)
-    _check_bags(rules, before)
+    facts = told_facts(given, rules)
+    before = standing_before(text_of(given, "before"), rules, dict(facts))
     _check_bids(rules, result.bids, before, named=given.has("before"))
-    return rules, replace(result, facts=told_facts(given, rules)), before
-
-
-def _check_bags(rules: RuleSet, before: Standing) -> None:
-    """Refuse more bags than stay on the count when a round is over."""
-    for side, bags in zip(rules.table.sides, before.bags, strict=True):
-        if _carried(rules, bags) != bags:
-            most = next(fewer for fewer in range(min(bags, 1000), -1, -1) if _carried(rules, fewer) == fewer)
-            raise InputError("cli-too-many-bags", side=side.name, bags=bags, most=most)
-
-
-def _carried(rules: RuleSet, bags: int) -> int:
-    for term in rules.terms:
-        bags = term.carried(bags)
-    return bags
+    return rules, replace(result, facts=facts), before
 
 
 def _check_bids(rules: RuleSet, bids: Sequence[Bid], before: Standing, *, named: bool) -> None:

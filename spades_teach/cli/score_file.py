@@ -17,8 +17,6 @@ from spades_teach.cli.inputs import rules_of, text_of, whole_number
 from spades_teach.cli.output import columns, say, say_json
 from spades_teach.cli.score import counts_bags, sides_as_json
 from spades_teach.cli.sheet_problems import problem_told, problems_as_json
-from spades_teach.core.matches import Standing
-from spades_teach.core.notation import read_standing
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.i18n import Words
 
@@ -39,7 +37,7 @@ def run_file(given: Given) -> int:
         from spades_teach.cli.score_check import run_check
 
         return run_check(given, sheet, rules)
-    scores = score_sheet(sheet, rules, before=_before(given, rules))
+    scores = score_sheet(sheet, rules, before=text_of(given, "before"))
     if given.has("json"):
         say_json(_as_json(scores))
     else:
@@ -80,11 +78,6 @@ def _standard_input() -> bytes:
     except (OSError, ValueError, AttributeError):  # closed, or none at all
         raise InputError("sheet-no-file", value="-", why="other") from None
     return content
-
-
-def _before(given: Given, rules: RuleSet) -> Standing | None:
-    text = text_of(given, "before")
-    return None if text is None else read_standing(text, rules)
 
 
 # As data

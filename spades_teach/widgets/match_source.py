@@ -10,7 +10,6 @@ from spades_teach.analysis.match_course import Course, course_of
 from spades_teach.analysis.sheet_scores import read_sheet, score_sheet
 from spades_teach.analysis.sheets import Sheet
 from spades_teach.core.matches import Match
-from spades_teach.core.notation import read_standing
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import RuleSpec, compose
 from spades_teach.widgets.match_sheet import ROUND_FIELDS, MatchSheet
@@ -82,7 +81,7 @@ def _of_sheet(sheet: MatchSheet) -> Told:
 
 def _of_table(source: str | Path | Sheet, rules: RuleSet, before: str | None) -> Told:
     sheet = source if isinstance(source, Sheet) else read_sheet(source, rules)
-    scores = score_sheet(sheet, rules, before=None if before is None else read_standing(before, rules))
+    scores = score_sheet(sheet, rules, before=before)
     scored = len(scores.rounds)
     return Told(
         course=course_of(scores),

@@ -152,7 +152,7 @@ def test_the_picture_says_it_in_words(standings, lang, against):
         ("nil", {"rules": "standard+nil-off"}, "bad-bid"),
         ("ten-for-200", {"rules": "standard"}, "bad-bid"),
         ("blind-nil", {"standing": "NS:0 EW:99"}, "bid-not-here"),
-        ("nil", {"standing": "NS:510 EW:99"}, "match-over"),
+        ("nil", {"standing": "NS:510 EW:99"}, "over-before"),
         ("set", {"others": 8}, "set-anyway"),
     ],
 )

@@ -71,8 +71,9 @@ def test_every_column_is_the_rule_sets_own_match(rounds, names, total, bags):
     assert found.names == tuple(compose(name).name for name in names)
     assert len(found.rounds) == len(rounds) * len(names) * 2
     for place, name in enumerate(names):
-        rules, standing, over = compose(name), Standing((total, -total), (bags, 0)), False
-        won = None
+        rules, standing = compose(name), Standing((total, -total), (bags, 0))
+        verdict = outcome(rules, standing)
+        over, won = verdict.over, None if verdict.winner is None else ("NS", "EW")[verdict.winner]
         for number, result in enumerate(rounds, 1):
             told = [row(found, number, rules.name, side) for side in ("NS", "EW")]
             if over:

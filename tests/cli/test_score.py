@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from spades_teach.catalogue import Example, examples
@@ -162,10 +162,10 @@ def test_a_worked_example_gives_the_same_at_the_command_line(example: Example, c
         ('--bids "N:4 S:3 E:2 W:2" --tricks "N:5 S:4 E:2 W:20"', "tricks-do-not-add-up"),
         ('--bids "N:4 S:3 E:2 W:2" --tricks "N:5 S:4 E:2 W:two"', "bad-tricks"),
         ('--bids "N:4 S:3 E:2 W:2" --tricks "N:5 S:4 E:2 W:-2"', "bad-tricks"),
-        ('--bids "N:4 S:3 E:2 W:2" --tricks "N:5 S:4 E:2 W:2" --before "NS:0/10"', "cli-too-many-bags"),
+        ('--bids "N:4 S:3 E:2 W:2" --tricks "N:5 S:4 E:2 W:2" --before "NS:0/10"', "too-many-bags"),
         (
             '--bids "N:4 S:3 E:2 W:2" --tricks "N:5 S:4 E:2 W:2" --before "EW:0/99999999999999999999"',
-            "cli-too-many-bags",
+            "too-many-bags",
         ),
         ('--bids "N:4 S:3 E:2 W:2" --tricks "N:5 S:4 E:2 W:2" --before "NS:x"', "bad-standing"),
         ('--bids "N:4 S:3 E:2 W:2" --tricks "N:5 S:4 E:2 W:2" --before "NS:1/-1"', "bad-standing"),
@@ -583,6 +583,7 @@ def test_the_promised_line_in_persian():
 @given(rounds(finished=True))
 def test_bids_that_were_made_are_accepted(game):
     """Whatever was bid in a round played by the rules passes the check of the bids, without saying who dealt."""
+    assume(not outcome(game.rules, game.standing).over)
     options = ["--before", standing_text(game), "--rules", game.rules.name, "--json"]
     untold = facts_untold(game.rules, RoundResult(game.bids, game.taken), game.standing)
     names = [name if "." in name else f"{game.rules.table.seats[0]}.{name}" for name in untold]

@@ -105,6 +105,8 @@ cli-rules-conflicts = Cannot be in force together with:
 cli-rules-sources = Found in:
 cli-rules-source = { $name } ({ CODE($id) })
 cli-rules-source-text = What the sources say:
+cli-rules-disagreements = Where they differ:
+cli-rules-here = here:
 cli-rules-readings = Where they leave a question open:
 cli-rules-examples = Worked examples:
 
@@ -147,10 +149,6 @@ cli-bid-refused = { $before ->
     [none] { SEAT($seat) } cannot have bid { BID($bid) }: { $why } Correct the bid, or give the scores before the round with { CODE("--before") }, for example { CODE("\"NS:180/0 EW:320/0\"") }
    *[given] { SEAT($seat) } cannot have bid { BID($bid) }: { $why } Correct the bid, or the scores after { CODE("--before") }.
 }
-cli-too-many-bags = { SIDE($side) } cannot carry { $bags ->
-    [one] one bag
-   *[other] { NUMBER($bags) } bags
- } into a round: by these rules at most { NUMBER($most) } stay on the count. Correct { CODE("--before") }.
 # $what: what is missing, such as “who took the last trick”.
 cli-fact-missing = Bids and tricks do not tell { $what }, and the score depends on it. Add for example { CODE($example) }
 cli-record-and-other = A record says all that { CODE($option) } would say. Leave out { CODE($option) } or { CODE("--record") }.

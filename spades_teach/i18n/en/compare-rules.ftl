@@ -1,6 +1,7 @@
 ### One match under several rule sets.
 
 nothing-to-compare = There are no rules to compare. Give one rule set or more, such as { CODE("standard") }.
+one-name = Two rule sets are both called { CODE($value) }. Give each a name that is written differently.
 # $first, $second: rule specs.
 tables-differ = { CODE($first) } and { CODE($second) } are for different tables. Compare rules with the same seats and sides.
 not-compared = { CODE($value) } is none of the rules compared. Choose one of these: { CODE($expected) }.

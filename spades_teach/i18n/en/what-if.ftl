@@ -22,6 +22,12 @@ empty-axis = { CODE($name) } has no values. Give at least one.
 no-combination = The tricks cannot be like that in any combination. Give a side as many as its partners took, and everyone together those of a round.
 nothing-varied = Nothing is varied here, so there is nothing to draw. Vary something, or leave the tricks out.
 not-in-grid = { CODE($value) } is nothing that this grid has. It has { CODE($expected) }.
+# $value: totals and bags before a round. $rounds: scored before it.
+over-before = { $rounds ->
+    [0] At { CODE($value) } the match is over by these rules.
+    [one] At { CODE($value) }, after one round, the match is over by these rules.
+   *[other] At { CODE($value) }, after { NUMBER($rounds) } rounds, the match is over by these rules.
+} Give scores at which it still goes on, or choose other rules.
 # $bags: carried in; $most: how many can be.
 too-many-bags = { SIDE($side) } cannot carry { $bags ->
     [one] one bag

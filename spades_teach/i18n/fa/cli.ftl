@@ -99,9 +99,11 @@ cli-rules-facts = آنچه از خوانده‌ها و دست‌ها معلوم 
 cli-rules-conflicts = با این‌ها جور درنمی‌آید:
 cli-rules-sources = منبع‌ها:
 cli-rules-source = { $name } ({ CODE($id) })
-cli-rules-source-text = منبع‌ها چه می‌گویند (به انگلیسی):
-cli-rules-readings = آنچه منبع‌ها روشن نمی‌کنند (به انگلیسی):
-cli-rules-examples = نمونه‌های حساب‌شده (به انگلیسی):
+cli-rules-source-text = منبع‌ها چه می‌گویند:
+cli-rules-disagreements = کجا با هم فرق دارند:
+cli-rules-here = اینجا:
+cli-rules-readings = آنچه منبع‌ها روشن نمی‌کنند:
+cli-rules-examples = نمونه‌های حساب‌شده:
 
 ## lessons
 
@@ -141,7 +143,6 @@ cli-bid-refused = { $before ->
     [none] { SEAT($seat) } نمی‌توانست { BID($bid) } بخواند: { $why } خوانده را درست کن، یا امتیازهای پیش از دور را با { CODE("--before") } بنویس، مثل { CODE("\"NS:180/0 EW:320/0\"") }
    *[given] { SEAT($seat) } نمی‌توانست { BID($bid) } بخواند: { $why } خوانده را درست کن، یا امتیازهایی را که بعد از { CODE("--before") } آمده.
 }
-cli-too-many-bags = { SIDE($side) } نمی‌توانند با { NUMBER($bags) } بگ به این دور بیایند: با این قانون‌ها بیشتر از { NUMBER($most) } بگ نمی‌ماند. { CODE("--before") } را درست کن.
 cli-fact-missing = از خوانده‌ها و دست‌ها این معلوم نیست: { $what }. امتیاز به آن بسته است؛ اضافه‌اش کن، مثل { CODE($example) }
 cli-record-and-other = هر چه { CODE($option) } می‌گوید در خود ثبت هست. { CODE($option) } یا { CODE("--record") } را بردار.
 cli-illegal-action = در این ثبت، «{ $action }» خلاف قانون است. { $why } ثبت را درست کن.
