@@ -9,6 +9,7 @@ to nothing and loads no notebook library.
 <Seat.EAST: 'E'>
 """
 
+import sys
 from importlib import import_module
 
 __version__ = "0.1.0"
@@ -96,7 +97,10 @@ __all__ = ["__version__", *_HOME_OF]
 def __getattr__(name: str) -> object:
     if name not in _HOME_OF:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value: object = getattr(import_module(f"{__name__}.{_HOME_OF[name]}"), name)
+    home = _HOME_OF[name]
+    value: object = getattr(import_module(f"{__name__}.{home}"), name)
+    if home.startswith("widgets.") and "marimo" in sys.modules:
+        import_module(f"{__name__}.course.hosts.marimo_cells")  # lets widgets put code into cells
     globals()[name] = value
     return value
 

@@ -154,6 +154,7 @@ def run_lab(
         "--LabApp.news_url=None",
         "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
         "--LabApp.extension_manager=readonly",
+        "--LabApp.expose_app_in_browser=True",  # so that a widget can put its code into a cell
         *(["--allow-root"] if _is_root() else []),
     ]
 

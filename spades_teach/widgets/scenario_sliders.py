@@ -13,6 +13,7 @@ from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import ScoreLine
 from spades_teach.core.variants import RuleSpec, compose, read_spec
 from spades_teach.i18n import Words, ascii_digits, read_number
+from spades_teach.widgets import host_cells
 from spades_teach.widgets.given_rules import spec_given
 from spades_teach.widgets.scenario_code import cell
 from spades_teach.widgets.scenario_fields import (
@@ -64,6 +65,7 @@ class ScenarioSlidersLogic:
             raise SpadesError(told, "too-many-sliders", most=MOST_PARAMETERS)
         for parameter in self.given or ():
             setting_named(parameter)
+        self.written = 0
         sources_of("")  # the catalogue is read now, so that the first answer need not wait for it
 
     # What is so now
@@ -117,12 +119,19 @@ class ScenarioSlidersLogic:
     # The logic of a widget
 
     def act(self, action: Mapping[str, Any]) -> None:
-        """Do what was moved: `set` (`values`: numbers, or as they are typed, by slider), `nil` (`bid`: the partner's, "" for a number)."""
+        """Do what was moved or pressed.
+
+        `set` (`values`: numbers, or as they are typed, by slider), `nil` (`bid`: the partner's, "" for a number), `cell`: put the code
+        into a new cell (`below`: the host's name of the one that shows the sliders).
+        """
         match action:
             case {"kind": "set", "values": Mapping() as values} if values:
                 self._set(values)
             case {"kind": "nil", "bid": str(bid)}:
                 self._take(self.spec, {**self._fields(), "nil": bid or None}, ())
+            case {"kind": "cell", "below": str(below)}:
+                host_cells.write(self.code, below)
+                self.written += 1
             case _:
                 raise SpadesError(f"the sliders know no action {dict(action)!r}", "bad-action", value=str(action))
 
@@ -172,6 +181,7 @@ class ScenarioSlidersLogic:
             "steps": [_step_view(each) for each in stairs.steps],
             "lines": [{"reason": line.reason, "points": line.points} for line in stairs.present.first.lines],
             "code": self.code,
+            "cells": {"offered": host_cells.offered(), "written": self.written},
         }
 
     def strings(self, words: Words) -> dict[str, Any]:

@@ -60,6 +60,7 @@ LAB_FLAGS = (
     "--LabApp.news_url=None",
     "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
     "--LabApp.extension_manager=readonly",
+    "--LabApp.expose_app_in_browser=True",
 )
 # Lab draws only what is in sight; the tests look for what is not.
 LAB_SETTINGS = {

@@ -3,11 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 
+from spades_teach.course.code import CodeCell, CodeLogic
 from spades_teach.i18n import plain_text, words_for
 from spades_teach.widgets import ScenarioSliders
 from tests.browser import hosts
 from tests.browser.looks import LOOKS
 from tests.browser.stage import put_on_stage, wait_until_confirmed
+from tests.samples import samples
 from tests.widgets.test_scenario_sliders import run
 
 PENALTY = {"bid": 5, "tricks": 8, "bags": 7, "total": 337}
@@ -71,3 +73,64 @@ def test_axe_finds_nothing(width, dark, lang, new_page):
     expect(page.locator(".spades-scn-table").first.locator("tbody tr")).to_have_count(14)
     assert hosts.accessibility_problems(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+CELLS = [
+    "from spades_teach import ScenarioSliders",
+    "sliders = ScenarioSliders(bid=5, tricks=8, bags=7, total=337, lang='en')\nsliders",
+    "last = 1",
+]
+WHOLE = samples(small=False, deep=True)
+NEEDS_A_HOST = pytest.mark.skipif(not WHOLE, reason="a host is started for it: in the deep tests")
+
+
+@NEEDS_A_HOST
+@pytest.mark.parametrize("host", ["marimo-edit", "jupyter"])
+def test_the_state_goes_into_a_cell(host, show, picture):
+    """One press puts the state below the sliders as code, which runs and makes them again; the last cell stays the last."""
+    page = show(host, CELLS)
+    page.get_by_role("slider", name="Tricks taken").first.press("ArrowLeft")
+    expect(page.locator(".spades-scn-points .spades-scn-much").first).to_have_text("+52")
+    page.get_by_text("The same in Python").click()
+    button = page.locator(".spades-copy .spades-go")
+    expect(button).to_have_text("Put it into a cell")
+    button.click()
+    expect(button).to_have_text("It stands in the cell below.")
+    expect(page.get_by_role("status").filter(has_text="It stands in the cell below.")).to_have_count(1)
+    cells = page.locator(".jp-CodeCell .cm-content" if host == "jupyter" else ".marimo-cell .cm-content")
+    made = [
+        index for index in range(cells.count()) if "ScenarioSliders(bid=5, tricks=7" in cells.nth(index).inner_text()
+    ]
+    expect(cells.last).to_contain_text("last = 1")
+    assert made == [cells.count() - 2]
+    picture(page, f"scenario-sliders-cell-{host}")
+    new = cells.nth(made[0])
+    new.click()
+    page.keyboard.press("Control+Enter")
+    expect(page.locator(".spades-scn-points .spades-scn-much").nth(1)).to_have_text("+52", timeout=60_000)
+    assert hosts.accessibility_problems(page) == []
+
+
+@NEEDS_A_HOST
+def test_where_no_cell_can_be_made_the_code_is_copied(show):
+    """Read as an app, a notebook has no cells: there is only the copy."""
+    page = show("marimo", CELLS)
+    page.get_by_text("The same in Python").click()
+    expect(page.get_by_role("button", name="Copy")).to_be_visible()
+    expect(page.locator(".spades-copy .spades-go")).to_be_hidden()
+
+
+def test_a_code_cell_of_the_page_takes_the_state(new_page):
+    """In a lesson the code goes into the next code cell below, after what stands there; it runs there."""
+    page = new_page()
+    above, cell = CodeCell(CodeLogic("1 + 1"), lang="fa"), CodeCell(CodeLogic("2 + 2"), lang="fa")
+    sliders = ScenarioSliders(**PENALTY, lang="fa")
+    put_on_stage(page, above, sliders, cell, shadow=True)
+    words = words_for("fa")
+    page.get_by_text(words("scenario-sliders-code"), exact=True).click()
+    page.get_by_role("button", name=words("scenario-sliders-put"), exact=True).click()
+    expect(page.locator(".spades-copy .spades-go")).to_have_text(words("scenario-sliders-put-done"))
+    expect(page.locator(".spades-code").last).to_have_value(f"2 + 2\n\n{sliders.code()}".strip())
+    page.get_by_role("button", name=words("code-cell-run")).last.click()
+    expect(page.locator(".spades-code-output").last).to_contain_text("290 0")
+    assert above.logic.code == "1 + 1"

@@ -168,7 +168,7 @@ it("copies the code; without leave it lies marked, and that is said", async () =
   const written = vi.fn();
   vi.stubGlobal("navigator", { clipboard: { writeText: written } });
   const { all } = await shown("bags");
-  const button = all(".spades-copy button")[0];
+  const [button] = all(".spades-copy button");
   button.click();
   await Promise.resolve();
   await Promise.resolve();
@@ -179,6 +179,70 @@ it("copies the code; without leave it lies marked, and that is said", async () =
   await Promise.resolve();
   await Promise.resolve();
   expect(button.textContent).toBe(cases.bags.lexicon.marked);
+});
+
+describe("a cell for the code", () => {
+  const settled = async () => { for (let turn = 0; turn < 10; turn += 1) await Promise.resolve(); };
+  const live = (/** @type {any} */ page) => page.el.querySelector(".spades > .spades-unseen[role=status]");
+
+  /** JupyterLab as a page sees it: a notebook whose cells hold these elements. @param {Element[]} nodes @param {boolean} refuses */
+  function lab(nodes, refuses = false) {
+    const cell = (/** @type {any} */ node, type = "code") => ({ node, model: { type, sharedModel: { source: "", setSource(/** @type {string} */ text) { this.source = text; } } } });
+    const content = { model: {}, widgets: nodes.map((node) => cell(node)), activeCellIndex: 0, get activeCell() { return this.widgets[this.activeCellIndex]; } };
+    const execute = async (/** @type {string} */ id) => {
+      if (id === "notebook:insert-cell-below" && !refuses) content.widgets.splice((content.activeCellIndex += 1), 0, cell(document.createElement("p"), "markdown"));
+      if (id === "notebook:change-cell-to-code") content.activeCell.model.type = "code";
+    };
+    vi.stubGlobal("jupyterapp", { shell: { widgets: () => [{ content: {} }, { id: "x", content }], activateById: vi.fn() }, commands: { execute } });
+    return content;
+  }
+
+  it("comes below the widget's own in JupyterLab", async () => {
+    const page = await shown("bags", "jupyter");
+    const content = lab([document.createElement("p"), page.el, document.createElement("p")]);
+    await page.update("moved");
+    const [put] = page.all(".spades-copy button");
+    put.click();
+    await settled();
+    expect(content.widgets.map((each) => each.model.sharedModel.source)).toEqual(["", "", cases.moved.view.code.trimEnd(), ""]);
+    expect(content.activeCell.model.type).toBe("code");
+    expect([put.textContent, live(page).textContent]).toEqual([cases.bags.lexicon["put-done"], cases.bags.lexicon["put-done"]]);
+  });
+
+  it("that does not come leaves the code marked, and that is said", async () => {
+    const page = await shown("bags", "jupyter");
+    lab([page.el], true);
+    await page.update("moved");
+    const [put] = page.all(".spades-copy button");
+    put.click();
+    await settled();
+    expect(getSelection()?.toString()).toBe(cases.moved.view.code);
+    expect(live(page).textContent).toBe(cases.bags.lexicon["put-refused"]);
+  });
+
+  it("is asked of Python where the host offers it, by the name of the cell; its answer is said, a refusal too", async () => {
+    const page = await shown("bags", "marimo");
+    const outer = /** @type {HTMLElement} */ (/** @type {ShadowRoot} */ (page.el.getRootNode()).host);
+    outer.dataset.cellId = "Hbol";
+    const put = (/** @type {number} */ n, /** @type {number} */ written) => page.model.fromPython({ view: { ...cases.bags.view, n, cells: { offered: true, written } } });
+    put(1, 0);
+    await settled();
+    const [button] = page.all(".spades-copy button");
+    button.click();
+    expect(page.sent()).toEqual([{ kind: "cell", below: "Hbol" }]);
+    put(2, 1);
+    await settled();
+    expect(live(page).textContent).toBe(cases.bags.lexicon["put-done"]);
+    button.click();
+    page.model.messageFromPython({ kind: "error", id: "bad-action" });
+    await settled();
+    expect(live(page).textContent).toBe(cases.bags.lexicon["put-refused"]);
+  });
+
+  it("is not offered where there is none", async () => {
+    const { all } = await shown("bags");
+    expect(all(".spades-copy button").map((each) => each.textContent)).toEqual([cases.bags.lexicon.copy]);
+  });
 });
 
 describe("moves", () => {

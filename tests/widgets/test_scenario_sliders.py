@@ -15,8 +15,9 @@ from spades_teach.core.errors import SpadesError
 from spades_teach.core.notation import read_bids_and_tricks, read_standing
 from spades_teach.core.scores import score_round
 from spades_teach.core.variants import compose, read_spec
+from spades_teach.course.hosts.marimo_cells import MarimoCells
 from spades_teach.i18n import plain_text, words_for
-from spades_teach.widgets import ScenarioSliders
+from spades_teach.widgets import ScenarioSliders, host_cells
 from spades_teach.widgets.scenario_fields import parameters_of, value_set, with_value
 from spades_teach.widgets.scenario_sliders import ScenarioSlidersLogic
 from tests.widgets.view_samples import check_views
@@ -343,6 +344,49 @@ def test_a_state_that_is_none_is_refused(change):
     with pytest.raises(SpadesError):
         sliders.restore({**before, **change})
     assert sliders.state() == before
+
+
+class Editor:
+    """A host that writes cells below one of its own, for a test."""
+
+    def __init__(self) -> None:
+        self.cells = {"Hbol": ""}
+        self.open = True
+
+    def offered(self) -> bool:
+        return self.open
+
+    def write(self, code: str, below: str) -> bool:
+        if below not in self.cells:
+            return False
+        self.cells[f"{below}-below"] = code
+        return True
+
+
+def test_the_code_goes_into_a_cell_where_the_host_writes_one(monkeypatch) -> None:
+    """The view offers it; what the host refuses is refused in words, and nothing changes."""
+    sliders, editor = ScenarioSliders(bid=5, tricks=8), Editor()
+    assert sliders.view["cells"] == {"offered": False, "written": 0}
+    monkeypatch.setattr(host_cells, "_WRITERS", [])
+    host_cells.serve(editor)
+    sliders.set(tricks=7)
+    assert sliders.view["cells"]["offered"]
+    sliders.do("cell", below="Hbol")
+    assert editor.cells["Hbol-below"] == sliders.code()
+    assert sliders.view["cells"]["written"] == 1
+    for below, is_open in (("elsewhere", True), ("Hbol", False)):
+        editor.open = is_open
+        with pytest.raises(SpadesError, match="copy the code") as refused:
+            sliders.do("cell", below=below)
+        assert words_for("fa")(refused.value.id) != refused.value.id
+    assert sliders.logic.written == 1
+
+
+def test_marimo_offers_cells_in_its_editor_alone() -> None:
+    """Without a notebook in the editor there is no cell, whatever is asked."""
+    cells = MarimoCells()
+    assert not cells.offered()
+    assert not cells.write("1 + 1", "Hbol")
 
 
 def test_two_widgets_show_one_logic() -> None:

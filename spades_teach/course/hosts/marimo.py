@@ -19,6 +19,7 @@ from marimo._ast.codegen import generate_filecontents
 from marimo._runtime.context import ContextNotInitializedError, get_context
 
 from spades_teach.course.bars import course_home, lesson_bar, lesson_links, rule_pages
+from spades_teach.course.hosts import marimo_cells  # noqa: F401  it lets widgets put code into cells
 from spades_teach.course.load import RULE_BOOK, RULE_BOOK_PATH, notebook_name
 from spades_teach.course.session import LessonSession, Reader, Shown
 from spades_teach.i18n import words_for

@@ -140,8 +140,11 @@ scenario-sliders-short-bags = made, bags
 ## The same in Python
 
 scenario-sliders-code = The same in Python
-scenario-sliders-code-about = Paste it into a new cell: it makes these sliders as they stand, and the engine computes the same numbers.
+scenario-sliders-code-about = Run it in a cell: it makes these sliders as they stand, and the engine computes the same numbers.
 scenario-sliders-code-name = Python that makes this state
+scenario-sliders-put = Put it into a cell
+scenario-sliders-put-done = It stands in the cell below.
+scenario-sliders-put-refused = No cell could be added here. It is marked now: copy it with the keys.
 scenario-sliders-copy = Copy
 scenario-sliders-copied = Copied.
 scenario-sliders-marked = It is marked now: copy it with the keys.
@@ -152,3 +155,4 @@ bad-scenario-nil = Nobody can bid “{ $value }” at this table. Give { CODE($e
 bad-scenario-number = { CODE($name) } cannot be { $value }. Give { NUMBER($least) } to { NUMBER($most) }.
 bad-slider = There is no slider “{ $value }”. Give { CODE($expected) }.
 too-many-sliders = Those are too many sliders. Name at most { NUMBER($most) } numbers of the rules.
+no-new-cell = No cell can be added to this notebook from here. Copy the code and paste it into one.

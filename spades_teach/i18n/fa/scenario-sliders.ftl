@@ -116,8 +116,11 @@ scenario-sliders-short-bags = انجام‌شده، با بگ
 ## همین در پایتون
 
 scenario-sliders-code = همین در پایتون
-scenario-sliders-code-about = در خانه‌ای تازه بچسبانش: همین لغزنده‌ها را با همین عددها می‌سازد و موتور بازی هم همین امتیازها را حساب می‌کند.
+scenario-sliders-code-about = در یک خانه اجرایش کن: همین لغزنده‌ها را با همین عددها می‌سازد و موتور بازی هم همین امتیازها را حساب می‌کند.
 scenario-sliders-code-name = کد پایتون برای همین وضعیت
+scenario-sliders-put = در یک خانه بگذار
+scenario-sliders-put-done = در خانهٔ پایین گذاشته شد.
+scenario-sliders-put-refused = اینجا نشد خانه‌ای اضافه شود. متن انتخاب شده است؛ با صفحه‌کلید کپی‌اش کن.
 scenario-sliders-copy = کپی
 scenario-sliders-copied = کپی شد.
 scenario-sliders-marked = متن انتخاب شده است؛ با صفحه‌کلید کپی‌اش کن.
@@ -128,3 +131,4 @@ bad-scenario-nil = سر این میز کسی نمی‌تواند «{ $value }» 
 bad-scenario-number = { CODE($name) } نمی‌تواند { $value } باشد. عددی از { NUMBER($least) } تا { NUMBER($most) } بده.
 bad-slider = لغزنده‌ای به نام «{ $value }» نیست. یکی از این‌ها را بده: { CODE($expected) }.
 too-many-sliders = این تعداد لغزنده زیاد است. حداکثر { NUMBER($most) } عدد از قانون‌ها را نام ببر.
+no-new-cell = از اینجا نمی‌شود خانه‌ای به این دفترچه اضافه کرد. کد را کپی کن و در خانه‌ای بچسبان.

@@ -1,5 +1,6 @@
 // CodeCell: Python to change and run, where the page has no editor of its own.
 
+import { offerCell } from "./host-cell.js";
 import { feedback, h, mount, setAttributes, setText } from "./kit.js";
 
 /** The numbers of a picture: what its text promises. */
@@ -57,6 +58,12 @@ const render = (context) => mount(context, (frame) => {
     }
   });
 
+  // Code that another widget of the page puts here comes after what stands here.
+  frame.onEnd(offerCell(frame.root, (text) => {
+    code.value = `${code.value.trimEnd()}\n\n${text}`.trim();
+    fit();
+    frame.send("keep", { code: code.value });
+  }));
   const wide = new ResizeObserver(fit);
   wide.observe(code);
   frame.onEnd(() => wide.disconnect());

@@ -2,6 +2,7 @@
 
 import { choices, h, keyed, mount, setAttributes, setText } from "./kit.js";
 import { copyCode } from "./copy-code.js";
+import { labCell, marimoCell, pageCell } from "./host-cell.js";
 import { createMoves } from "./moves.js";
 import { showNumber } from "./numbers.js";
 import { scoreLine } from "./sheet-parts.js";
@@ -151,12 +152,18 @@ const render = (context) => mount(context, (frame) => {
   const untold = h("p", { class: "spades-sub" });
   const table = stepTable();
   const codeName = h("summary", { class: "spades-scn-summary" });
-  const code = copyCode(frame.say);
+  let asked = /** @type {any} */ (null);
+  const byPython = () => new Promise((done, fail) => {
+    asked = { n: drawn.view.n, written: drawn.view.cells.written, done, fail };
+    frame.send("cell", { below: marimoCell(frame.root) });
+  });
+  const code = copyCode(frame.say, () => labCell(frame.root) ?? (drawn?.view.cells.offered ? /** @type {() => Promise<any>} */ (byPython) : pageCell(frame.root)));
+  const codeMore = h("details", { class: "spades-scn-more", ontoggle: code.look }, codeName, code.el);
   frame.root.append(h("div", { class: "spades-panel spades-pad spades-scenario-sliders" },
     h("div", { class: "spades-head" }, title, task), result.el, figure,
     h("div", { class: "spades-scn-sliders" }, ...groups.map(({ el }) => el)),
     h("div", { class: "spades-scn-lines" }, linesName, lines, untold),
-    table.el, h("details", { class: "spades-scn-more" }, codeName, code.el)));
+    table.el, codeMore));
   frame.onEnd(() => {
     clearTimeout(rest);
     moves.end();
@@ -168,6 +175,13 @@ const render = (context) => mount(context, (frame) => {
     const { view, strings, look, lexicon } = drawn;
     result.update(view.steps[at], strings, lexicon, look.digits);
     chart.update({ steps: view.steps, at, bid: view.bid, mirrored: look.dir === "rtl", digits: look.digits, says: strings.picture_says, axis: lexicon.axis, bidName: lexicon.legend.bid });
+  };
+  /** Tell whoever asked Python for a cell whether it is there: a refusal comes with the view as it was. @param {any} view */
+  const settle = (view) => {
+    if (asked && view.cells.written > asked.written) asked.done();
+    else if (asked && view.n === asked.n) asked.fail(new Error("no cell"));
+    else return;
+    asked = null;
   };
   /** @param {string} text */
   const speak = (text) => {
@@ -203,7 +217,8 @@ const render = (context) => mount(context, (frame) => {
     setText(untold, strings.untold);
     table.update(view, view.at, strings, lexicon, look.digits);
     setText(codeName, lexicon.code);
-    code.update(view.code, { about: lexicon["code-about"], name: lexicon["code-name"], copy: lexicon.copy, copied: lexicon.copied, marked: lexicon.marked });
+    code.update(view.code, { about: lexicon["code-about"], name: lexicon["code-name"], put: lexicon.put, done: lexicon["put-done"], refused: lexicon["put-refused"], copy: lexicon.copy, copied: lexicon.copied, marked: lexicon.marked });
+    settle(view);
     speak(strings.said);
   };
 });
