@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from spades_teach.catalogue.records import Disagreement, Variant
-from spades_teach.i18n import Words
+from spades_teach.catalogue.records import Disagreement, Example, Variant
+from spades_teach.i18n import Words, words_for
 from spades_teach.i18n.book import BookEntry, BookPoint, BookReading
 
 English = TypeVar("English")
@@ -75,6 +75,18 @@ def tell(entry: Variant, words: Words) -> Telling:
     )
 
 
+def tell_example(example: Example, words: Words) -> Said:
+    """Return what an example teaches, one of the base game or of a variant.
+
+    >>> from spades_teach.catalogue import example
+    >>> from spades_teach.i18n import words_for
+    >>> tell_example(example("s0-overtrick"), words_for("en"))
+    Said(text='One overtrick, one point, one bag.', lang='en')
+    """
+    own = words.told(example.variant).examples.get(example.id) if example.variant else words.told_example(example.id)
+    return Said(words.book_text(own), words.lang) if own else Said(example.teaches, CATALOGUE_LANGUAGE)
+
+
 class _Teller:
     """Says the sentences of one variant in one language."""
 
@@ -85,7 +97,7 @@ class _Teller:
     def say(self, english: str, own: str | None) -> Said:
         if own:
             return Said(self.words.book_text(own), self.words.lang)
-        return Said(english, CATALOGUE_LANGUAGE)
+        return Said(words_for(CATALOGUE_LANGUAGE).book_text(english), CATALOGUE_LANGUAGE)
 
     def disagreements(self) -> tuple[SaidPoint, ...]:
         rows = _beside(self.entry.disagreements, self.book.disagreements, BookPoint())

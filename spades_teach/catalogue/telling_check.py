@@ -10,12 +10,12 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from spades_teach.catalogue.loader import variants
+from spades_teach.catalogue.loader import examples, variants
 from spades_teach.catalogue.telling import CATALOGUE_LANGUAGE, english_digest, surplus, untold
-from spades_teach.i18n.book import BookDataError, BookEntry, book_entries, book_files
+from spades_teach.i18n.book import BASE, BookDataError, BookEntry, base_examples, book_entries, book_files
 from spades_teach.i18n.locales import HOME, Locale, available_languages
 
 _UNWANTED = (
@@ -35,12 +35,12 @@ _UNWANTED = (
 
 def book_mistakes(home: Path = HOME) -> list[str]:
     """Return what is wrong with the books below a folder of languages, one line each."""
-    return [line for lang in _languages(home) for line in _mistakes(home / lang)]
+    return [line for lang in _languages(home) for line in [*_mistakes(home / lang), *_base_mistakes(home / lang)]]
 
 
 def book_notes(home: Path = HOME) -> list[str]:
     """Return what the books lack and where they lag behind, one line each; a language without any book has none."""
-    return [line for lang in _languages(home) for line in _notes(home / lang)]
+    return [line for lang in _languages(home) for line in [*_notes(home / lang), *_base_notes(home / lang)]]
 
 
 def accept(folder: Path, chosen: tuple[str, ...] = ()) -> int:
@@ -58,7 +58,7 @@ def accept(folder: Path, chosen: tuple[str, ...] = ()) -> int:
                 text = f'{text[: found.end(1)]}follows = "{digest}"\n{text[found.end() :]}'
                 changed += 1
         path.write_text(text, encoding="utf-8")
-    book_files.cache_clear()
+    read_again()
     return changed
 
 
@@ -85,12 +85,36 @@ def _mistakes(folder: Path) -> Iterator[str]:
                     for place in surplus(entry, entries[entry.id])
                 )
                 yield from (
-                    f"{where}: {entry.id}: {what}" for what in _unwanted(entries[entry.id], Locale.load(folder))
+                    f"{where}: {entry.id}: {what}" for what in _unwanted(entries[entry.id].texts(), Locale.load(folder))
                 )
 
 
-def _unwanted(said: BookEntry, locale: Locale) -> Iterator[str]:
-    for text in said.texts():
+def _base_mistakes(folder: Path) -> Iterator[str]:
+    where = f"{folder.name}/book/{BASE}"
+    try:
+        said = base_examples(folder)
+    except BookDataError as error:
+        yield str(error)
+        return
+    yield from (f"{where}: {name} is no example of the base game" for name in sorted(set(said) - _base_ids()))
+    yield from (f"{where}: {what}" for what in _unwanted(said.values(), Locale.load(folder)))
+
+
+def _base_notes(folder: Path) -> Iterator[str]:
+    try:
+        missing = sorted(_base_ids() - set(base_examples(folder)))
+    except BookDataError:
+        return  # a mistake, told as such
+    if missing:
+        yield f"{folder.name}/book/{BASE}: shows the English of {', '.join(missing)}"
+
+
+def _base_ids() -> set[str]:
+    return {each.id for each in examples() if each.variant is None}
+
+
+def _unwanted(texts: Iterable[str], locale: Locale) -> Iterator[str]:
+    for text in texts:
         for sign, what in _UNWANTED if locale.direction == "rtl" else _UNWANTED[1:4]:
             if sign.search(text):
                 yield f"{what}, in {text[:60]!r}"

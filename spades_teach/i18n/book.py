@@ -1,7 +1,7 @@
 """The book of rules in a language: what the catalogue says in English, said anew in files beside the messages.
 
-`<language>/book/<category>.toml` has a table for each variant, with the sentences in the order of the catalogue. Numbers are typed
-in ASCII, as `-100` or `2 × (100 + 100) = 400`, and shown as the language writes them.
+`<language>/book/<category>.toml` has a table for each variant, with the sentences in the order of the catalogue; `base.toml` says what the
+examples of the base game teach. Numbers are typed in ASCII, as `-100` or `2 × (100 + 100) = 400`, and shown as the language writes them.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from spades_teach.i18n.locales import Locale
 from spades_teach.i18n.numbers import local_digits
 
 FOLDER = "book"
+BASE = "base.toml"
 FIELDS = frozenset({"follows", "rule", "notes", "disagreements", "readings", "examples"})
 
 Texts = Mapping[str, str]
@@ -87,21 +88,34 @@ def told(folder: Path, variant_id: str) -> BookEntry:
 
 @cache
 def book_files(folder: Path) -> tuple[Path, ...]:
-    """Return the files of the book of a language folder."""
-    return tuple(sorted((folder / FOLDER).glob("*.toml")))
+    """Return the files of the book of a language folder that have variants in them."""
+    return tuple(sorted(path for path in (folder / FOLDER).glob("*.toml") if path.name != BASE))
+
+
+@cache
+def base_examples(folder: Path) -> Texts:
+    """Return what a language says that the examples of the base game teach: id -> sentence.
+
+    Raises BookDataError for a file that cannot be read.
+    """
+    path = folder / FOLDER / BASE
+    if not path.exists():
+        return NOTHING
+    reader = _Reader("/".join(path.parts[-3:]))
+    return reader.texts(reader.table(_tables(path), {"examples"}).get("examples", {}))
 
 
 @cache
 def book_entries(path: Path) -> Mapping[str, BookEntry]:
     """Read a file of the book: variant id -> what is said of it.  Raises BookDataError."""
-    import tomllib
-
     where = "/".join(path.parts[-3:])
-    try:
-        tables = tomllib.loads(_text(path))
-    except tomllib.TOMLDecodeError as error:
-        raise BookDataError(f"{where}: {error}") from error
-    return MappingProxyType({name: _Reader(f"{where}: {name}").entry(table) for name, table in tables.items()})
+    return MappingProxyType({name: _Reader(f"{where}: {name}").entry(table) for name, table in _tables(path).items()})
+
+
+def read_again() -> None:
+    """Forget what was read: the files have been written."""
+    for remembered in (book_files, book_entries, _text):
+        remembered.cache_clear()
 
 
 def shown_text(text: str, locale: Locale) -> str:
@@ -119,7 +133,7 @@ def shown_text(text: str, locale: Locale) -> str:
 
 
 _TOKEN = r"[A-Za-z][A-Za-z0-9]*(?:[-_.:+=/'][A-Za-z0-9]+)*"
-_NUMBER = r"[-+]?\d+(?:\.\d+)?"
+_NUMBER = r"[-+±]?\d+(?:\.\d+)?"
 _GROUP = rf"\({_NUMBER}(?:\ ?[-+×/]\ ?{_NUMBER})*\)"
 _RUN = rf"(?<![\w-]){_NUMBER}(?:\ ?[-+×/=]\ ?(?:{_NUMBER}|{_GROUP}))*"
 _FOREIGN_OR_NUMBER = re.compile(rf"(?P<word>{_TOKEN}(?:\ {_TOKEN})*)|{_RUN}", re.ASCII)
@@ -129,6 +143,15 @@ _MINUS = re.compile(r"(?<!\w)-(?=\d)|(?<= )-(?= )")
 
 def _minus(text: str, locale: Locale) -> str:
     return _MINUS.sub(locale.minus, text)
+
+
+def _tables(path: Path) -> dict[str, Any]:
+    import tomllib
+
+    try:
+        return tomllib.loads(_text(path))
+    except tomllib.TOMLDecodeError as error:
+        raise BookDataError(f"{'/'.join(path.parts[-3:])}: {error}") from error
 
 
 @cache

@@ -232,6 +232,10 @@ class Words:
         """
         return book.told(self._folder, variant)
 
+    def told_example(self, example: str) -> str:
+        """Return what this very language says that an example of the base game teaches, "" when it says nothing."""
+        return book.base_examples(self._folder).get(example, "")
+
     def book_text(self, text: str) -> str:
         """Write a sentence of the book as the language does: its digits, a real minus, foreign words isolated."""
         return book.shown_text(text, self.locale)
