@@ -14,56 +14,32 @@ True
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
-from typing import Literal
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import TypeVar
 
-from spades_teach.analysis import situations
-from spades_teach.core.actions import AceCheck, Action, Claim, Look, MakeBid
-from spades_teach.core.bids import number
+from spades_teach.analysis import situations, telling, walks
+from spades_teach.analysis.differing import Difference, Given, Kind, Said, differing
 from spades_teach.core.cards import Card
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.judging import BidVerdicts, CardVerdicts, judge_bids, judge_cards, legal_cards, why_winning
 from spades_teach.core.judging import winning_play as winning
 from spades_teach.core.matches import outcome
 from spades_teach.core.reasons import Reason
-from spades_teach.core.rounds import Round, apply, legal_actions, start_round, violations
 from spades_teach.core.rules.bidding import BidContext
 from spades_teach.core.rules.clock import TimePerCard
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.play import PlayContext
 from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.rules.short_hands import CallMisdeal
 from spades_teach.core.scores import RoundScore, score_round
 from spades_teach.core.table import Table
 from spades_teach.core.tricks import Play, write_plays
 
-Kind = Literal["table", "people", "pack", "deal", "cards", "trick", "breaks", "bids", "next", "score", "match", "clock"]
-Given = tuple[tuple[str, str], ...]
+__all__ = ["PEOPLE", "Difference", "Given", "Kind", "Said", "differences", "smallest_difference"]
 
 PEOPLE = (7, 8, 9)
 """Numbers of people that more than one table may be needed for."""
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """The answer of one table: what it comes to, as codes and numbers, and every reason that it gives."""
-
-    values: tuple[str, ...]
-    reasons: tuple[Reason, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Difference:
-    """A situation in which two tables answer differently.
-
-    given: the situation, by name, as text that the engine reads (`hand`, `plays`, `bids`, `totals`, ...).
-    said: the answers, in the order in which the rule sets were given.
-    """
-
-    kind: Kind
-    given: Given
-    said: tuple[Said, Said]
 
 
 def smallest_difference(first: RuleSet, second: RuleSet) -> Difference | None:
@@ -81,24 +57,43 @@ def smallest_difference(first: RuleSet, second: RuleSet) -> Difference | None:
     return None
 
 
+S = TypeVar("S")
+Situations = Callable[[RuleSet, RuleSet], Iterable[S]]
 Search = Callable[[RuleSet, RuleSet], "Difference | None"]
+
+PLAYED = ("trumps", "winner", "opening", "play", "kinds", "limits", "order", "exchange", "stages", "hearing")
+"""Axes that what may be done in a round depends on."""
+
+PAID = ("trumps", "winner", "kinds", "accounting", "terms", "conduct")
+"""Axes that the points depend on."""
 
 
 def _searches() -> tuple[tuple[tuple[str, ...], Search], ...]:
-    """Return the questions, small ones first, each with the axes that its answer depends on: where those agree, nothing need be asked."""
+    """Return the questions, each with the axes that its answer depends on: where those agree, nothing need be asked.
+
+    Small ones come first; those behind the line are asked where none of them tells the two apart, and made for what the two do not share.
+    """
     return (
         (("table",), _table),
         (("gathering",), _people),
         (("pack",), _pack),
         (("shares", "stages"), _deal),
         (("trumps", "opening", "play"), _cards),
-        (("trumps", "winner"), _trick),
+        (("trumps", "winner"), partial(_trick, situations.tricks)),
         (("trumps", "winner", "play"), _breaks),
-        (("trumps", "kinds", "limits"), _bids),
-        (("trumps", "winner", "opening", "play", "kinds", "limits", "order", "exchange", "stages", "hearing"), _next),
-        (("trumps", "winner", "kinds", "accounting", "terms", "conduct"), _score),
-        (("endings",), _match),
+        (("trumps", "kinds", "limits"), partial(_bids, situations.turns)),
+        (PLAYED, walks.next_steps),
+        (PAID, partial(_score, situations.rounds)),
+        (("endings",), partial(_match, situations.standings)),
         (("conduct",), _clock),
+        # -------------------------------------------------
+        (("trumps", "winner"), partial(_trick, telling.tricks)),
+        (("trumps", "kinds", "limits"), partial(_bids, telling.turns)),
+        (PLAYED, walks.next_steps_widely),
+        (("stages",), walks.cards_seen),
+        (PAID, partial(_score, telling.rounds)),
+        (("endings",), partial(_match, telling.standings)),
+        (PAID, _played),
     )
 
 
@@ -109,15 +104,11 @@ def _on(axis: str, rules: RuleSet) -> object:
     return getattr(rules, axis)
 
 
-def _differing(kind: Kind, given: Given, one: Said, other: Said) -> Difference | None:
-    return None if one.values == other.values else Difference(kind=kind, given=given, said=(one, other))
-
-
 # ------------------------------------------------------------------------------------------------ who and what
 
 
 def _table(first: RuleSet, second: RuleSet) -> Difference | None:
-    return _differing("table", (), _sides(first.table), _sides(second.table))
+    return differing("table", (), _sides(first.table), _sides(second.table))
 
 
 def _sides(table: Table) -> Said:
@@ -127,7 +118,7 @@ def _sides(table: Table) -> Said:
 def _people(first: RuleSet, second: RuleSet) -> Difference | None:
     for people in PEOPLE:
         said = [_seated(rules, people) for rules in (first, second)]
-        found = _differing("people", (("people", str(people)),), *said)
+        found = differing("people", (("people", str(people)),), *said)
         if found is not None:
             return found
     return None
@@ -140,12 +131,12 @@ def _seated(rules: RuleSet, people: int) -> Said:
 
 def _pack(first: RuleSet, second: RuleSet) -> Difference | None:
     one, other = (Counter(card.code for card in rules.pack.cards) for rules in (first, second))
-    return _differing("pack", (), Said(tuple((one - other).elements())), Said(tuple((other - one).elements())))
+    return differing("pack", (), Said(tuple((one - other).elements())), Said(tuple((other - one).elements())))
 
 
 def _deal(first: RuleSet, second: RuleSet) -> Difference | None:
     one, other = (Said((str(rules.dealt), str(rules.hand_size), str(rules.tricks))) for rules in (first, second))
-    return _differing("deal", (), one, other)
+    return differing("deal", (), one, other)
 
 
 # ------------------------------------------------------------------------------------------------ cards
@@ -156,7 +147,7 @@ def _cards(first: RuleSet, second: RuleSet) -> Difference | None:
         here, there = (replace(context, trumps=rules.trumps) for rules in (first, second))
         if legal_cards(first, here) != legal_cards(second, there):
             given = _position(context)
-            return _differing("cards", given, _judged(judge_cards(first, here)), _judged(judge_cards(second, there)))
+            return differing("cards", given, _judged(judge_cards(first, here)), _judged(judge_cards(second, there)))
     return None
 
 
@@ -176,11 +167,11 @@ def _judged(verdicts: CardVerdicts | BidVerdicts) -> Said:
     return Said(legal, tuple(reasons.values()))
 
 
-def _trick(first: RuleSet, second: RuleSet) -> Difference | None:
-    for plays in situations.tricks(first, second):
+def _trick(asked: Situations[tuple[Play, ...]], first: RuleSet, second: RuleSet) -> Difference | None:
+    for plays in asked(first, second):
         one, other = _winner(first, plays), _winner(second, plays)
         if one.values != other.values:
-            return _differing("trick", (("plays", write_plays(plays)),), one, other)
+            return differing("trick", (("plays", write_plays(plays)),), one, other)
     return None
 
 
@@ -196,7 +187,7 @@ def _breaks(first: RuleSet, second: RuleSet) -> Difference | None:
         for count in (2, len(plays)):
             one, other = _broken(first, plays[:count]), _broken(second, plays[:count])
             if one.values != other.values and legal_cards(first, PlayContext(hand=(plays[0].card,))):
-                return _differing("breaks", (("plays", write_plays(plays[:count])),), one, other)
+                return differing("breaks", (("plays", write_plays(plays[:count])),), one, other)
     return None
 
 
@@ -211,11 +202,11 @@ def _broken(rules: RuleSet, plays: tuple[Play, ...]) -> Said:
 # ------------------------------------------------------------------------------------------------ bids
 
 
-def _bids(first: RuleSet, second: RuleSet) -> Difference | None:
-    for context in situations.turns(first, second):
+def _bids(asked: Situations[BidContext], first: RuleSet, second: RuleSet) -> Difference | None:
+    for context in asked(first, second):
         one, other = _biddable(first, context), _biddable(second, context)
         if one.values != other.values:
-            return _differing("bids", _turn(context), one, other)
+            return differing("bids", _turn(context), one, other)
     return None
 
 
@@ -240,95 +231,13 @@ def _turn(context: BidContext) -> Given:
     return tuple((name, text) for name, text in given if text)
 
 
-# ------------------------------------------------------------------------------------------------ what may be done next
-
-Walk = Callable[[Round, tuple[Action, ...]], Action]
-"""How a round goes on that is walked through: the action chosen among those that both tables allow."""
-
-
-def _next(first: RuleSet, second: RuleSet) -> Difference | None:
-    """Walk the same rounds at both tables until one allows what the other does not; the shortest way there is the example."""
-    best: Difference | None = None
-    steps = 2 * len(first.pack.cards)
-    for walk in (_modest, _with_a_nil, _with_the_last_card):
-        for deal in situations.deals(first):
-            found = _walk(start_round(first, deal), start_round(second, deal), walk, steps)
-            if found is not None:
-                best, steps = found, len(dict(found.given).get("actions", "").split())
-    return best
-
-
-def _walk(one: Round, other: Round, choose: Walk, steps: int) -> Difference | None:
-    """Return the difference that this way leads to in fewer than so many steps."""
-    for _ in range(steps):
-        here, there = _open_to(one), _open_to(other)
-        if (one.phase, set(here.values)) != (other.phase, set(there.values)):
-            return Difference(kind="next", given=_so_far(one, other), said=(here, there))
-        options = legal_actions(one)
-        if not options:
-            return None
-        action = choose(one, options)
-        one, other = apply(one, action), apply(other, action)
-    return None
-
-
-def _open_to(game: Round) -> Said:
-    """Return everything that may be done now, also what a seat may say beside its turn."""
-    done = legal_actions(game)
-    said: list[Action] = []
-    if game.turn is not None:
-        seat = game.turn
-        said = [Claim(seat), AceCheck(seat), *(CallMisdeal(each) for each in game.rules.table.seats)]
-    listened = [action for action in said if action not in done and _may(game, action)]
-    return Said((*map(str, done), *map(str, listened)))
-
-
-def _may(game: Round, action: Action) -> bool:
-    try:
-        return not violations(game, action)
-    except SpadesError:
-        return False
-
-
-def _so_far(one: Round, other: Round) -> Given:
-    """Return what was done, and who is in turn with which cards where that is the same at both tables."""
-    given = [("actions", " ".join(map(str, one.actions)))]
-    if one.turn is not None and one.turn is other.turn:
-        hand = one.hands[one.rules.table.index(one.turn)]
-        given = [("seat", one.turn.value), ("hand", " ".join(card.code for card in hand)), *given]
-    return tuple((name, text) for name, text in given if text)
-
-
-def _modest(_: Round, options: tuple[Action, ...]) -> Action:
-    """Look where one may, bid low, and play the first card of the list."""
-    for option in options:
-        if isinstance(option, Look):
-            return option
-    return _number(1, options) or options[0]
-
-
-def _with_a_nil(game: Round, options: tuple[Action, ...]) -> Action:
-    """Let the first bid nil and the others low numbers."""
-    nils = [option for option in options if isinstance(option, MakeBid) and option.bid.promises_none]
-    return nils[0] if nils and not any(game.bids) else _modest(game, options)
-
-
-def _with_the_last_card(_: Round, options: tuple[Action, ...]) -> Action:
-    """Bid three, and play the last card of the list."""
-    return _number(3, options) or options[-1]
-
-
-def _number(tricks: int, options: tuple[Action, ...]) -> Action | None:
-    return next((option for option in options if isinstance(option, MakeBid) and option.bid == number(tricks)), None)
-
-
 # ------------------------------------------------------------------------------------------------ points
 
 
-def _score(first: RuleSet, second: RuleSet) -> Difference | None:
+def _score(asked: Situations[situations.Scored], first: RuleSet, second: RuleSet) -> Difference | None:
     """Return the first round that is worth another number of points or bags, else the first with other lines."""
     other_lines: Difference | None = None
-    for scored in situations.rounds(first, second):
+    for scored in asked(first, second):
         scores = [_scored(rules, scored) for rules in (first, second)]
         one, other = scores
         if one is None or other is None:
@@ -338,6 +247,17 @@ def _score(first: RuleSet, second: RuleSet) -> Difference | None:
         if other_lines is None and _lines(one) != _lines(other):
             other_lines = _points(scored, one, other)
     return other_lines
+
+
+def _played(first: RuleSet, second: RuleSet) -> Difference | None:
+    """Return the first round that is played alike and comes to another score."""
+    for given, one, other in walks.played(first, second):
+        scores = score_round(first, one), score_round(second, other)
+        if _counts(scores[0]) != _counts(scores[1]):
+            even = Standing((0,) * len(first.table.sides), (0,) * len(first.table.sides))
+            found = _points(situations.Scored(result=replace(one, facts=()), before=even), *scores)
+            return replace(found, given=(*given, *found.given))
+    return None
 
 
 def _scored(rules: RuleSet, scored: situations.Scored) -> RoundScore | None:
@@ -395,9 +315,9 @@ def _points(scored: situations.Scored, one: RoundScore, other: RoundScore) -> Di
 # ------------------------------------------------------------------------------------------------ the end
 
 
-def _match(first: RuleSet, second: RuleSet) -> Difference | None:
-    for standing in situations.standings(len(first.table.sides)):
-        found = _differing("match", _stands(first, standing), _ended(first, standing), _ended(second, standing))
+def _match(asked: Situations[Standing], first: RuleSet, second: RuleSet) -> Difference | None:
+    for standing in asked(first, second):
+        found = differing("match", _stands(first, standing), _ended(first, standing), _ended(second, standing))
         if found is not None:
             return found
     return None
@@ -423,7 +343,7 @@ def _ended(rules: RuleSet, standing: Standing) -> Said:
 
 
 def _clock(first: RuleSet, second: RuleSet) -> Difference | None:
-    return _differing("clock", (), _time(first), _time(second))
+    return differing("clock", (), _time(first), _time(second))
 
 
 def _time(rules: RuleSet) -> Said:

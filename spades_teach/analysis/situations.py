@@ -6,7 +6,7 @@ the same situations in the same order.  Cards that the two rank differently come
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations, product
 
@@ -99,7 +99,7 @@ def turns(first: RuleSet, second: RuleSet) -> Iterator[BidContext]:
     table = first.table
     sides, seats = len(table.sides), table.seats
     hand = deal_for(first, 2).hands[0]
-    names = [_bids(first, second, name) for name in ("1", "nil", "3", "4", "5")]
+    names = [read_in_both(first, second, name) for name in ("1", "nil", "3", "4", "5")]
     words = [bid for bid in names if bid is not None]
     empty: tuple[Bid | None, ...] = (None,) * len(seats)
     told: list[tuple[Seat, tuple[Bid | None, ...]]] = [(seats[0], empty)]
@@ -118,7 +118,7 @@ def turns(first: RuleSet, second: RuleSet) -> Iterator[BidContext]:
                 yield replace(context, hand=hand)
 
 
-def _bids(first: RuleSet, second: RuleSet, name: str) -> Bid | None:
+def read_in_both(first: RuleSet, second: RuleSet, name: str) -> Bid | None:
     """Return a bid that both tables know by that name, None where one does not."""
     found = []
     for rules in (first, second):
@@ -152,31 +152,33 @@ class Scored:
 
 def rounds(first: RuleSet, second: RuleSet) -> Iterator[Scored]:
     """Yield bids and tricks: made, with one trick too many, set, far over, all of them; then with facts; then with points and bags from before."""
-    plain = tuple(_results(first, second))
+    plain = tuple(results(first, second, (*BIDS, *(f"{name} 4 1 3" for name in special_bids(first, second)))))
     sides = len(first.table.sides)
     even = Standing((0,) * sides, (0,) * sides)
     for result in plain:
         yield Scored(result=result, before=even)
-    for fact in _facts(first, second):
-        for result in plain:
-            yield Scored(result=replace(result, facts=(fact,)), before=even)
+    for name, fact in facts_told(first, second):
+        for value, result in product(_values(fact), plain):
+            if can_be(first, result, value):
+                yield Scored(result=replace(result, facts=((name, value),)), before=even)
     for total, bags in ((8, 0), (0, 4), (0, 9), (-3, 0), (95, 9)):
         before = Standing((total,) + (0,) * (sides - 1), (bags,) + (0,) * (sides - 1))
         for result in plain:
             yield Scored(result=result, before=before)
 
 
-def _results(first: RuleSet, second: RuleSet) -> Iterator[RoundResult]:
+def results(first: RuleSet, second: RuleSet, texts: Iterable[str]) -> Iterator[RoundResult]:
+    """Yield rounds in which the seats bid so, each text the bids of four seats or of all; bids that a table does not know are left out."""
     seats = len(first.table.seats)
-    for text in (*BIDS, *(f"{name} 4 1 3" for name in _special(first, second))):
-        said = [_bids(first, second, name) for name in (text.split() * 3)[:seats]]
+    for text in texts:
+        said = [read_in_both(first, second, name) for name in (text.split() * 3)[:seats]]
         bids = tuple(bid for bid in said if bid is not None)
         if len(bids) == seats:
             for taken in _taken(first, bids):
                 yield RoundResult(bids, taken)
 
 
-def _special(first: RuleSet, second: RuleSet) -> tuple[str, ...]:
+def special_bids(first: RuleSet, second: RuleSet) -> tuple[str, ...]:
     """Return the names of a few bids beside numbers and nil that both tables know: of each kind the lowest and the highest."""
     seat, sides = first.table.seats[0], len(first.table.sides)
     context = BidContext(
@@ -184,7 +186,7 @@ def _special(first: RuleSet, second: RuleSet) -> tuple[str, ...]:
     )
     offered = [[bid for bid in kind.offers(context) if not bid.is_whole and bid != NIL] for kind in first.kinds]
     found = dict.fromkeys(bid.name for bids in offered for bid in (*bids[:1], *bids[-1:]))
-    return tuple(name for name in found if _bids(first, second, name) is not None)
+    return tuple(name for name in found if read_in_both(first, second, name) is not None)
 
 
 def _taken(rules: RuleSet, bids: tuple[Bid, ...]) -> Iterator[tuple[int, ...]]:
@@ -221,21 +223,26 @@ def _shared(left: int, bids: tuple[Bid, ...], own: list[int]) -> list[int]:
     return shares
 
 
-def _facts(first: RuleSet, second: RuleSet) -> Iterator[tuple[str, str | int]]:
-    """Yield the facts that either table reads, of the first seat, with the values that may matter."""
+def facts_told(first: RuleSet, second: RuleSet) -> tuple[tuple[str, Fact], ...]:
+    """Return the facts that either table reads, each with its name of the first seat."""
     seat = first.table.seats[0].value
-    for fact in sorted({*facts_read(first), *facts_read(second)}, key=lambda fact: (fact.name, fact.form, fact.by)):
-        name = fact.name if fact.by == "round" else f"{seat}.{fact.name}"
-        for value in _values(fact):
-            yield name, value
+    read = sorted({*facts_read(first), *facts_read(second)}, key=lambda fact: (fact.name, fact.form, fact.by))
+    return tuple((fact.name if fact.by == "round" else f"{seat}.{fact.name}", fact) for fact in read)
+
+
+def can_be(rules: RuleSet, result: RoundResult, value: str | int) -> bool:
+    """Tell whether the first side took as many tricks as a fact of it may count."""
+    own = (result.taken[rules.table.index(seat)] for seat in rules.table.sides[0].seats)
+    return isinstance(value, str) or value <= max(1, sum(own))
 
 
 def _values(fact: Fact) -> tuple[str | int, ...]:
     return ("KH", "AH", "AS", "2H", "9S", 1) if fact.form == "card" else (1, 3, 7)
 
 
-def standings(sides: int) -> Iterator[Standing]:
+def standings(first: RuleSet, _: RuleSet) -> Iterator[Standing]:
     """Yield scores of a match: the first side ahead or behind by more and more; then many rounds, much time."""
+    sides = len(first.table.sides)
     others = (0,) * (sides - 1)
     none = (0,) * sides
     for points in range(50, 1050, 50):

@@ -14,7 +14,7 @@ from spades_teach.core.reasons import Reason
 from spades_teach.core.variants import compose
 from spades_teach.i18n import Words
 
-LISTED = ("bids", "next")
+LISTED = ("bids", "next", "sees")
 """Kinds of difference whose answers are long lists, of which only what differs is told."""
 
 
@@ -85,6 +85,8 @@ def _situation(difference: Difference, words: Words) -> Iterator[str]:
         return
     if difference.kind in ("trick", "breaks"):
         yield words("compare-on-table", plays=_plays(given["plays"], words))
+    if "seed" in given:
+        yield words("compare-deal", seed=int(given["seed"]), dealer=given["dealer"])
     if "bids" in given:
         yield words("compare-bids-so-far", bids=_pairs(given["bids"], "compare-bid", words))
     if "tricks" in given:
@@ -108,6 +110,8 @@ def _question(difference: Difference, given: dict[str, str], words: Words) -> st
         return words("compare-ask-people", people=int(given["people"]))
     if difference.kind == "bids":
         return words("compare-ask-bids", seat=given["seat"], looked=given.get("looked", "yes"))
+    if difference.kind == "sees":
+        return words("compare-ask-sees", seat=given["seat"])
     if difference.kind == "score":
         return words("compare-ask-score", side=given["side"])
     return words(f"compare-ask-{difference.kind}")
@@ -153,7 +157,7 @@ def _answer(difference: Difference, said: Said, against: Said, words: Words) -> 
     kind, values = difference.kind, said.values
     if kind in LISTED:
         only = [value for value in values if value not in against.values]
-        told = words.list_of([words.bid(value) if kind == "bids" else words.code(value) for value in only])
+        told = words.list_of([_listed(kind, value, words) for value in only])
         yield words("compare-only-here", what=told) if only else words("compare-nothing-more")
     elif kind == "table":
         yield words.list_of(map(words.side, values))
@@ -182,6 +186,12 @@ def _answer(difference: Difference, said: Said, against: Said, words: Words) -> 
         yield words("compare-goes-on") if goes_on else words("compare-wins", side=values[0])
     else:
         yield words("compare-seconds", seconds=int(values[0])) if values else words("compare-no-clock")
+
+
+def _listed(kind: str, value: str, words: Words) -> str:
+    if kind == "bids":
+        return words.bid(value)
+    return words.card(value) if kind == "sees" else words.code(value)
 
 
 def _why(difference: Difference, said: Said, words: Words) -> Iterator[str]:

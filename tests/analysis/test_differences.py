@@ -125,6 +125,25 @@ def test_other_names_of_the_same_rules_make_no_difference():
         ),
         ("match", {"totals": "NS:-200 EW:0"}, (("goes-on",), ("EW",)), "standard", "standard+loss-at-minus-200"),
         ("clock", {}, ((), ("2",)), "standard", "standard+speed-spades"),
+        (
+            "score",
+            {
+                "side": "NS",
+                "bids": "N:3 E:4 S:3 W:3",
+                "tricks": "N:5 E:4 S:3 W:1",
+                "facts": "N.big-bemo=1 N.first-tricks=8",
+            },
+            (("-28", "2"), ("152", "2")),
+            "standard+bemo",
+            "standard+bemo:big_first_tricks=8",
+        ),
+        (
+            "sees",
+            {"seat": "1"},
+            (("JH", "2D"), ("JH",)),
+            "standard+two-players",
+            "standard+two-players:form=keep-first-or-take-second",
+        ),
     ],
 )
 def test_the_smallest_difference_is_this(kind, given, answers, first, second):

@@ -33,10 +33,13 @@ compare-ask-bids = { $looked ->
    *[yes] It is the turn of { SEAT($seat, form: "player") } to bid. What may be bid?
 }
 compare-ask-next = What may be done now? (Written as in a record.)
+compare-ask-sees = Which cards has { SEAT($seat, form: "player") } seen beside the own hand?
 compare-ask-score = What do { SIDE($side) } score?
 compare-ask-match = Is the match over?
 compare-ask-clock = How long may one think about a card?
 
+# $seed: the number of the deal.
+compare-deal = Deal number { NUMBER($seed) }, { SEAT($dealer) } deals.
 compare-on-table = On the table: { $plays }
 compare-play = { SEAT($seat) } { CARD($card) }
 compare-bids-so-far = Bids: { $bids }

@@ -30,10 +30,12 @@ compare-ask-bids = { $looked ->
    *[yes] نوبت خواندن { SEAT($seat, form: "player") } است. چه می‌تواند بخواند؟
 }
 compare-ask-next = حالا چه کاری می‌شود کرد؟ (به شکلی که در گزارش بازی نوشته می‌شود.)
+compare-ask-sees = { SEAT($seat, form: "player") } جز کارت‌های خودش چه کارت‌هایی را دیده؟
 compare-ask-score = امتیاز { SIDE($side) } چند است؟
 compare-ask-match = مسابقه تمام شده؟
 compare-ask-clock = برای هر کارت چقدر می‌شود فکر کرد؟
 
+compare-deal = پخش شمارهٔ { NUMBER($seed) }؛ پخش‌کننده { SEAT($dealer) }
 compare-on-table = روی میز: { $plays }
 compare-play = { SEAT($seat) } { CARD($card) }
 compare-bids-so-far = خوانده‌ها: { $bids }
