@@ -15,7 +15,15 @@ from pathlib import Path
 
 from spades_teach.catalogue.loader import examples, variants
 from spades_teach.catalogue.telling import CATALOGUE_LANGUAGE, english_digest, surplus, untold
-from spades_teach.i18n.book import BASE, BookDataError, BookEntry, base_examples, book_entries, book_files
+from spades_teach.i18n.book import (
+    BASE,
+    BookDataError,
+    BookEntry,
+    base_examples,
+    book_entries,
+    book_files,
+    read_again,
+)
 from spades_teach.i18n.locales import HOME, Locale, available_languages
 
 _UNWANTED = (

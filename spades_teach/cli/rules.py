@@ -155,7 +155,7 @@ def _told(entry: Variant, words: Words) -> Iterator[str]:
         yield about
     if in_force(entry.id):
         yield words("cli-rules-is-in-force")
-    yield from _section("cli-rules-parameters", _parameters(entry, words), words)
+    yield from _section("cli-rules-parameters", _parameters(entry, telling, words), words)
     yield from _section("cli-rules-facts", _facts(entry.id, words), words)
     if entry.conflicts:
         yield from _section("cli-rules-conflicts", [words.list_of(map(words.code, entry.conflicts))], words)
@@ -169,6 +169,7 @@ def _told(entry: Variant, words: Words) -> Iterator[str]:
         for each in telling.readings
         for line in (*_told_lines(each.question, words), *_told_lines(each.reading, words, INDENT))
     ]
+    yield from _section("cli-rules-disagreements", _disagreements(telling, words), words)
     yield from _section("cli-rules-readings", readings, words)
     examples = [
         line
@@ -185,13 +186,28 @@ def _section(heading: str, lines: list[str], words: Words) -> Iterator[str]:
         yield from (INDENT + line for line in lines)
 
 
-def _parameters(entry: Variant, words: Words) -> list[str]:
+def _disagreements(telling: Telling, words: Words) -> list[str]:
+    """Return the points on which the sources differ: what each says, then what holds here."""
+    lines = []
+    for each in telling.disagreements:
+        lines += _told_lines(each.point, words)
+        for name, said in each.says.items():
+            lines += _told_lines(said, words, INDENT, label=f"{words.code(name)}:")
+        lines += _told_lines(each.default, words, INDENT, label=words("cli-rules-here"))
+    return lines
+
+
+def _parameters(entry: Variant, telling: Telling, words: Words) -> list[str]:
     rows = []
     for parameter in entry.parameters:
         others = [_value(value, words) for value in parameter.alternatives if value != parameter.default]
         also = words("cli-rules-also", values=words.list_of(others)) if others else ""
         rows.append((words.code(parameter.name), _value(parameter.default, words), also))
-    return columns(rows, words, indent="")
+    lines = []
+    for parameter, line in zip(entry.parameters, columns(rows, words, indent=""), strict=True):
+        note = telling.notes.get(parameter.name)
+        lines += [line, *(_told_lines(note, words, INDENT) if note else ())]
+    return lines
 
 
 def _facts(rule: str, words: Words) -> list[str]:
@@ -209,13 +225,15 @@ _ISOLATE = re.compile("[\u2066-\u2068][^\u2069]*\u2069")
 _TOGETHER = "\u00a0"
 
 
-def _told_lines(said: Said, words: Words, indent: str = "") -> list[str]:
-    """Break a sentence of the catalogue into lines; English is set apart where the reader's language runs the other way."""
-    if said.lang != words.lang:
-        return [indent + words.code(line) for line in wrap(said.text, LINE - len(indent))]
-    text = _ISOLATE.sub(lambda found: found[0].replace(" ", _TOGETHER), said.text)
-    lines = wrap(text, LINE - len(indent), break_on_hyphens=words.lang == CATALOGUE_LANGUAGE)
-    return [indent + line.replace(_TOGETHER, " ") for line in lines]
+def _told_lines(said: Said, words: Words, indent: str = "", label: str = "") -> list[str]:
+    """Break a sentence of the catalogue into lines; English is set apart where the reader's language runs the other way.
+
+    label: what stands before the first line.
+    """
+    own = said.lang == words.lang
+    text = _ISOLATE.sub(lambda found: found[0].replace(" ", _TOGETHER), f"{label} {said.text}".strip())
+    lines = wrap(text, LINE - len(indent), break_on_hyphens=said.lang == CATALOGUE_LANGUAGE)
+    return [indent + (line if own else words.code(line)).replace(_TOGETHER, " ") for line in lines]
 
 
 # check

@@ -114,7 +114,7 @@ def book_entries(path: Path) -> Mapping[str, BookEntry]:
 
 def read_again() -> None:
     """Forget what was read: the files have been written."""
-    for remembered in (book_files, book_entries, _text):
+    for remembered in (book_files, base_examples, book_entries, _text):
         remembered.cache_clear()
 
 
