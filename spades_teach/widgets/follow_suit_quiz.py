@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from copy import copy, deepcopy
+from copy import copy
 from typing import Any, ClassVar
 
 from spades_teach.core.deals import check_seed
@@ -13,6 +13,7 @@ from spades_teach.core.variants import RuleSpec, compose
 from spades_teach.i18n import Words
 from spades_teach.widgets.asking import ASKERS, MISCONCEPTIONS, Answer, Asker, Verdict
 from spades_teach.widgets.four_seats import check_four_in_two
+from spades_teach.widgets.plain import plain_copy
 from spades_teach.widgets.question_texts import read_question
 from spades_teach.widgets.questions import KINDS, Question, QuestionError
 from spades_teach.widgets.quiz_state import SKIPPED_AT_MOST, read_saved, retaken
@@ -158,7 +159,7 @@ class FollowSuitQuizLogic:
     @property
     def results(self) -> list[Result]:
         """What was answered so far; it is the caller's to change."""
-        return deepcopy(list(self._results))
+        return plain_copy(list(self._results))
 
     @property
     def answered(self) -> int:
@@ -231,7 +232,7 @@ class FollowSuitQuizLogic:
         result = {
             "question": self.asked.id,
             "kind": self.asked.kind,
-            "answer": deepcopy(self.answer),
+            "answer": plain_copy(self.answer),
             "right": verdict.right,
             "points": self.points if verdict.right else 0,
             "possible": self.points,
@@ -244,7 +245,7 @@ class FollowSuitQuizLogic:
         }
 
     def view(self) -> dict[str, Any]:
-        shown = self.asker.show(self.asked, deepcopy(self.answer), self.verdict) if self.question else {}
+        shown = self.asker.show(self.asked, plain_copy(self.answer), self.verdict) if self.question else {}
         return {
             "phase": self.phase,
             "chip": False,
@@ -302,10 +303,10 @@ class FollowSuitQuizLogic:
             "at": self.at,
             "outcomes": list(self.outcomes),
             "mastered": sorted(self.mastered),
-            "answer": deepcopy(self.answer),
+            "answer": plain_copy(self.answer),
             "checked": self.verdict is not None,
             "hinted": self.hinted,
-            "results": self.results,
+            "results": list(self._results),
         }
 
     def _settings(self) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from copy import copy, deepcopy
+from copy import copy
 from typing import Any, ClassVar
 
 from spades_teach.core.deals import check_seed
@@ -13,6 +13,7 @@ from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import RuleSpec, compose
 from spades_teach.i18n import Words, read_number
 from spades_teach.widgets.chance import Chance
+from spades_teach.widgets.plain import plain_copy
 from spades_teach.widgets.practice_items.items import (
     KINDS,
     NUMBERS,
@@ -127,7 +128,7 @@ class PracticeLogic:
     @property
     def results(self) -> list[Result]:
         """What was answered so far; it is the caller's to change."""
-        return deepcopy(list(self._results))
+        return plain_copy(list(self._results))
 
     @property
     def serial(self) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from copy import deepcopy
 from functools import cache, lru_cache, wraps
 from typing import Any, ParamSpec, TypeVar
 
@@ -17,6 +16,7 @@ from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.tricks import Play, read_plays, winning_reason
 from spades_teach.core.variants import STANDARD, RuleSpec, compose, spec_of
 from spades_teach.i18n import Words
+from spades_teach.widgets.plain import plain_copy
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -28,7 +28,7 @@ def said_once(make: Callable[P, T]) -> Callable[P, T]:
 
     @wraps(make)
     def say_again(*args: P.args, **facts: P.kwargs) -> T:
-        said: T = deepcopy(remembered(*args, **facts))
+        said: T = plain_copy(remembered(*args, **facts))
         return said
 
     return say_again

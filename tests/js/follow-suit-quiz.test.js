@@ -188,7 +188,7 @@ it("goes to the title of the next question when the focus was in the widget, and
   expect(document.activeElement).toBe(go());
   const { view } = traits("winner");
   await later({ ...traits("winner"), view: { ...view, serial: view.serial + 1 } });
-  expect(document.activeElement).toBe(one(".spades-title"));
+  await vi.waitFor(() => expect(document.activeElement).toBe(one(".spades-title")));
 });
 
 it("keeps the focus on the button while an answer is checked", async () => {

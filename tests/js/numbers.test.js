@@ -106,6 +106,27 @@ describe("numberField", () => {
     expect(onInput).toHaveBeenLastCalledWith(11);
   });
 
+  it("shows a step with the answer, or by itself when none comes, and counts on meanwhile", async () => {
+    const { press, onInput, input, update } = field({ step: true, answered: true }, { value: 5, least: 0, most: 13 });
+    press("one more");
+    press("one more");
+    expect(onInput).toHaveBeenLastCalledWith(7);
+    expect(input.value).toBe("۵");
+    update({ name: "Tricks", words: { less: "one fewer" } });
+    expect(input.value).toBe("۷");
+    press("one fewer");
+    await vi.waitFor(() => expect(input.value).toBe("۶"));
+  });
+
+  it("lets nobody type over a step that is not shown yet", () => {
+    const { press, onInput, input, type } = field({ step: true, answered: true }, { value: 5 });
+    press("one more");
+    input.dispatchEvent(new Event("focus"));
+    expect(input.value).toBe("۶");
+    type("61");
+    expect(onInput).toHaveBeenLastCalledWith(61);
+  });
+
   it("begins at its least when empty", () => {
     const { press, onInput } = field({ step: true }, { least: 0, most: 13 });
     press("one more");

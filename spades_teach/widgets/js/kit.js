@@ -315,6 +315,15 @@ function afterPaint(work) {
   else requestAnimationFrame(() => setTimeout(work));
 }
 
+/**
+ * Do what needs the layout of the page as the next frame begins, which works it out anyway: amid changes it would be worked out twice.
+ * @param {() => void} work
+ */
+export function beforeFrame(work) {
+  if (document.hidden) work();
+  else requestAnimationFrame(work);
+}
+
 const LATEST = 2_000; // how long a message may be on its way before the next is sent all the same, in ms
 
 /**

@@ -8,6 +8,7 @@
 import { h, setAttributes, setText } from "./kit.js";
 
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966]; // ASCII, Arabic, Persian, Devanagari
+const OWN_WAY = 60; // ms after which a step is shown though Python has not answered
 const MARKS = /[\u200e\u200f\u061c\u2066-\u2069\u202a-\u202e\s]/gu;
 
 /**
@@ -42,10 +43,11 @@ export function showNumber(value, digits = "0123456789", { signed = false } = {}
 }
 
 /**
- * @param {{onInput: (value: number | null) => void, signed?: boolean, step?: boolean, onEnter?: (() => void) | null}} how
+ * @param {{onInput: (value: number | null) => void, signed?: boolean, step?: boolean, onEnter?: (() => void) | null, answered?: boolean}} how
  *   signed: negative numbers may be typed; step: buttons for one more and one fewer
+ *   answered: Python answers each step with an update, and the page is drawn once, with the answer
  */
-export function numberField({ onInput, signed = false, step = false, onEnter = null }) {
+export function numberField({ onInput, signed = false, step = false, onEnter = null, answered = false }) {
   const input = h("input", { type: "text", class: "spades-number-input", inputmode: "numeric", autocomplete: "off", dir: "ltr", size: 5 });
   const name = h("span", { class: "spades-number-name" });
   const less = step && h("button", { type: "button", class: "spades-step", text: "\u2212", tabindex: "-1" });
@@ -56,11 +58,20 @@ export function numberField({ onInput, signed = false, step = false, onEnter = n
   const el = h("div", { class: "spades-number" }, name, box);
   let digits = "0123456789";
   let limits = { least: -Infinity, most: Infinity };
+  let ahead = /** @type {{value: number | null, timer: ReturnType<typeof setTimeout>} | null} */ (null); // a step that is not shown yet
 
-  const value = () => readNumber(input.value);
+  const value = () => (ahead ? ahead.value : readNumber(input.value));
+  const settle = () => {
+    if (!ahead) return;
+    clearTimeout(ahead.timer);
+    input.value = showNumber(ahead.value, digits);
+    ahead = null;
+  };
   const put = (/** @type {number | null} */ number) => {
-    input.value = showNumber(number, digits);
-    onInput(value());
+    clearTimeout(ahead?.timer);
+    ahead = { value: number, timer: setTimeout(settle, OWN_WAY) };
+    if (!answered) settle();
+    onInput(number);
   };
   const add = (/** @type {number} */ amount) => {
     const now = value();
@@ -72,6 +83,7 @@ export function numberField({ onInput, signed = false, step = false, onEnter = n
     work();
   };
   name.addEventListener("click", () => input.focus());
+  for (const event of ["focus", "keydown", "beforeinput"]) input.addEventListener(event, settle);
   input.addEventListener("input", () => onInput(value()));
   input.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
     if (event.key === "Enter") onEnter?.();
@@ -87,6 +99,7 @@ export function numberField({ onInput, signed = false, step = false, onEnter = n
     sign.addEventListener("click", pressed(() => {
       const now = value();
       if (now === null || Number.isNaN(now)) {
+        settle();
         input.value = input.value.includes("\u2212") ? "" : "\u2212";
         onInput(value());
       } else put(now === 0 ? 0 : -now);
@@ -97,12 +110,15 @@ export function numberField({ onInput, signed = false, step = false, onEnter = n
   return {
     el,
     input,
+    /** Show now what the last step has led to. */
+    settle,
     /**
      * @param {{name: string, value?: number | null, least?: number, most?: number, digits?: string, wrong?: boolean, disabled?: boolean,
      *   nameHidden?: boolean, describedBy?: string, words?: {sign?: string, more?: string, less?: string}}} given
      */
     update({ name: label, value: number, least, most, digits: figures, wrong, disabled, nameHidden, words = {} }) {
       digits = figures || digits;
+      settle();
       limits = { least: least ?? -Infinity, most: most ?? Infinity };
       setText(name, label);
       name.classList.toggle("spades-unseen", Boolean(nameHidden));

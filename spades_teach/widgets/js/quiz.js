@@ -8,7 +8,7 @@
 import { createFan } from "./fan.js";
 import { createFelt } from "./felt.js";
 import { Guesses, MARKED, picked } from "./guesses.js";
-import { choices, dots, feedback, focusedIn, h, keyed, roving, setAttributes, setText } from "./kit.js";
+import { beforeFrame, choices, dots, feedback, focusedIn, h, keyed, roving, setAttributes, setText } from "./kit.js";
 import { optionButton, updateOption } from "./option.js";
 import { createTrickList } from "./trick-list.js";
 
@@ -190,7 +190,7 @@ export function quizPage(frame, { name: className, part }) {
     view = guesses.applied(drawn.view);
     if (!before && view.picks?.renege && !view.picks.proof) tool = "proof";
     setText(title, strings.title);
-    if (another && focusedIn(frame.root)) title.focus(); // before all that changes the layout, which it would make the browser work out at once
+    if (another && focusedIn(frame.root)) beforeFrame(() => title.focus());
     setAttributes(panel, { "data-phase": view.phase });
     setText(task, [strings.task, strings.practice].filter(Boolean).join(" "));
     setText(progress, strings.progress);

@@ -24,6 +24,7 @@ export function sheetField(frame, name, how = {}) {
   let draw = () => {};
   const made = numberField({
     ...how,
+    answered: true,
     onInput(value) {
       typedAt = performance.now();
       released = false;
@@ -54,6 +55,7 @@ export function sheetField(frame, name, how = {}) {
       setText(shown, short);
       setAttributes(shown, { hidden: !short });
       draw = () => {
+        made.settle();
         const held = !released && (hasFocus(made.input) || performance.now() - typedAt < HOLD);
         if (!held) made.input.value = field.typed || showNumber(field.value, given.digits);
         made.update({ ...given, nameHidden: true, least: field.least, most: field.most });
