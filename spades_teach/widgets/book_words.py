@@ -65,16 +65,14 @@ def _page(logic: RuleBookLogic, entry: Variant, words: Words) -> Strings:
         "conflictsName": words("book-conflicts"),
         "conflicts": {other: words.rule(other) for other in view["conflicts"]},
         "sourcesName": words("book-sources"),
-        "sources": [
-            words("cli-rules-source", name=words("source-name", source=each), id=each) for each in entry.sources
-        ],
+        "sources": [_source(each, words) for each in entry.sources],
         "disagreementsName": words("book-disagreements"),
         "disagreements": [
             {
                 "point": _said(each.point, words),
                 "says": [
                     {
-                        "source": words("source-name", source=name) if _is_source(name) else name,
+                        "source": _source(name, words) if _is_source(name) else name,
                         "text": _said(text, words),
                     }
                     for name, text in each.says.items()
@@ -123,6 +121,11 @@ def _setting(rule: str, parameter: Parameter, note: Said | None, words: Words) -
         "others": words("book-or", values=words.list_of(others, "or")) if others else "",
         "note": None if note is None else _said(note, words),
     }
+
+
+def _source(name: str, words: Words) -> str:
+    """Name a source with the letter that other sentences call it by."""
+    return words("cli-rules-source", name=words("source-name", source=name), id=name)
 
 
 def _is_source(name: str) -> bool:
