@@ -85,6 +85,12 @@ def test_a_setting_is_shown_as_a_number_of_the_language():
         ("standard+bag-penalty:penalty=۵۰,limit=۵", "standard+bag-penalty:limit=5,penalty=50"),
         ("standard+loss-at-minus-200:limit=−۳۰۰", "standard+loss-at-minus-200:limit=-300"),
         ("standard+breaking-spades:required=false", "standard+breaking-spades:required=false"),
+        ("STANDARD+Blind-Nil", "standard+blind-nil"),
+        (
+            "Pagat+Boston:Unbid_Boston=Premium,BID_WINS_GAME=False",
+            "pagat+boston:bid_wins_game=false,unbid_boston=premium",
+        ),
+        ("standard+sandbag-cancellation:card=7d", "standard+sandbag-cancellation:card=7D"),
     ],
 )
 def test_check_writes_the_canonical_form(spec, canonical):

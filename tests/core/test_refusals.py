@@ -304,7 +304,7 @@ def test_deals_that_cannot_be_are_refused(expected, change):
     ("expected", "spec"),
     [
         ("bad-rule-spec", ""),
-        ("bad-rule-spec", "Standard"),
+        ("bad-rule-spec", "ſtandard"),
         ("bad-rule-spec", "standard+"),
         ("bad-rule-spec", "standard+nil:"),
         ("bad-rule-spec", "standard+nil:value"),

@@ -16,7 +16,7 @@ from spades_teach.core.rounds import Round, apply, legal_actions, result, start_
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet, merge
 from spades_teach.core.table import Seat
-from spades_teach.core.variants import STANDARD, VARIANTS, Choice, compose
+from spades_teach.core.variants import PROFILES, STANDARD, VARIANTS, Choice, compose, read_spec
 from tests.samples import samples
 
 SETTINGS = {variant_id: tuple(variant.settings()) for variant_id, variant in sorted(VARIANTS.items())}
@@ -43,6 +43,17 @@ def applied(choices: Sequence[Choice]) -> RuleSet | None:
         return merge(STANDARD, patches, excludes, "three variants")
     except RuleSpecError:
         return None
+
+
+def test_capitals_and_small_letters_name_the_same_rules(count: Callable[..., None]) -> None:
+    """Every setting of every variant is read in small letters, in capitals and in both, and shown in its normal form."""
+    assert len({name.lower() for name in (*VARIANTS, *PROFILES)}) == len({*VARIANTS, *PROFILES})
+    for choice in (choice for settings in SETTINGS.values() for choice in settings):
+        spec = f"standard+{choice}"
+        assert {spec} == {str(read_spec(way)) for way in (spec, spec.upper(), spec.title(), spec.lower())}
+        count("specs read in capitals")
+    for name in PROFILES:
+        assert str(read_spec(name.upper())) == name
 
 
 @pytest.mark.parametrize("part", range(PARTS))

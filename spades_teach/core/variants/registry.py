@@ -113,7 +113,7 @@ def profile_of(name: str, *choices: str) -> RuleSet:
 
 
 def read_spec(text: str) -> RuleSpec:
-    """Read a rule spec, e.g. "standard+blind-nil+bag-penalty:limit=5,penalty=50", into its canonical form.
+    """Read a rule spec, e.g. "standard+blind-nil+bag-penalty:limit=5,penalty=50", into its canonical form; capitals are read as small letters.
 
     Raises RuleSpecError for an unknown profile, variant, parameter or value (naming the nearest that exists), or one named twice.
     """
@@ -133,7 +133,8 @@ def read_spec(text: str) -> RuleSpec:
 def _checked(choice: Choice) -> Choice:
     """Check parameters against the variant's signature, and drop those that say what holds anyway."""
     known = VARIANTS[choice.id]
-    given = tuple((name, value if name in known.ordered else _in_order(value)) for name, value in choice.parameters)
+    spelt = tuple((name, _spelt(value, known, name)) for name, value in choice.parameters)
+    given = tuple((name, value if name in known.ordered else _in_order(value)) for name, value in spelt)
     for name, value in given:
         if name not in known.defaults:
             raise _bad_parameter(choice.id, name, write_value(value), ", ".join(known.defaults) or "no parameters")
@@ -154,6 +155,26 @@ def _checked(choice: Choice) -> Choice:
         if isinstance(value, int) and not (most is None or value <= most):
             raise _bad_parameter(choice.id, name, write_value(value), f"{most} or less")
     return Choice(choice.id, tuple((name, value) for name, value in given if value != known.defaults[name]))
+
+
+def _spelt(value: Value, known: Variant, name: str) -> Value:
+    """Return a word that is known as it is known, and codes of cards and suits in capitals, however they were typed."""
+    usual, words = known.defaults.get(name), known.words.get(name, ())
+    if isinstance(value, tuple):
+        return tuple(part.upper() for part in value) if isinstance(usual, tuple) else value
+    if not isinstance(value, str):
+        return value
+    for word in (usual, *words):
+        if isinstance(word, str) and word.lower() == value.lower():
+            return word
+    return _one_spelling(value) if isinstance(usual, str) and not words else value
+
+
+def _one_spelling(value: str) -> str:
+    try:
+        return Card(value).code
+    except SpadesError:
+        return value.lower()
 
 
 def _in_order(value: Value) -> Value:

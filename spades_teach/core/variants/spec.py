@@ -32,6 +32,8 @@ class RuleSpec:
     >>> from spades_teach.core.variants import read_spec
     >>> str(read_spec("standard + short-game-300 + blind-nil:value=200"))
     'standard+blind-nil+short-game-300'
+    >>> str(read_spec("Pagat+BLIND-NIL:Min_Deficit=0"))
+    'pagat+blind-nil:min_deficit=0'
     """
 
     profile: str
@@ -42,13 +44,14 @@ class RuleSpec:
 
 
 def split_spec(text: str) -> tuple[str, tuple[Choice, ...]]:
-    """Split a spec into its profile and choices as written, ids and values not yet looked up.
+    """Split a spec into its profile and choices, ids and values not yet looked up: names in small letters, values as written.
 
     Raises RuleSpecError when it does not have the form `profile(+id(:name=value(,name=value)*)?)*`.
     """
     if not isinstance(text, str):
         raise _unreadable(shown(text))
     profile, *parts = ("".join(text.split())).split("+")
+    profile = _small(profile)
     if not _WORD.match(profile):
         raise _unreadable(text)
     return profile, tuple(_read_choice(part, text) for part in parts)
@@ -56,22 +59,29 @@ def split_spec(text: str) -> tuple[str, tuple[Choice, ...]]:
 
 def _read_choice(part: str, text: str) -> Choice:
     variant_id, colon, rest = part.partition(":")
+    variant_id = _small(variant_id)
     if not _WORD.match(variant_id) or (colon and not rest):
         raise _unreadable(text)
     parameters: dict[str, Value] = {}
     for pair in rest.split(",") if rest else ():
         name, equals, value = pair.partition("=")
+        name = _small(name)
         if not (name.isidentifier() and equals and value) or name in parameters:
             raise _unreadable(text)
         parameters[name] = read_value(value)
     return Choice(variant_id, tuple(sorted(parameters.items())))
 
 
+def _small(name: str) -> str:
+    """Return a name in small letters; letters that no name has stay as they are."""
+    return name.lower() if name.isascii() else name
+
+
 def read_value(text: str) -> Value:
     """Read a parameter value: an integer, true, false, none, a list with slashes, or a word."""
     words: dict[str, Value] = {"true": True, "false": False, "none": None}
-    if text in words:
-        return words[text]
+    if _small(text) in words:
+        return words[_small(text)]
     if _NUMBER.match(text):
         return int(text.replace("\u2212", "-"))
     return tuple(text.split("/")) if "/" in text else text
