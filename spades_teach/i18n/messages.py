@@ -29,7 +29,7 @@ FUNCTIONS = {
     "CARDNAME": "card_name",
     "SUIT": "suit",
     "SEAT": "seat",
-    "PLACE": "place",
+    "PLACE": "seat",
     "SIDE": "side",
     "BID": "bid",
     "RULE": "rule",

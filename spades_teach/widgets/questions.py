@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -11,7 +11,7 @@ from spades_teach.core.errors import SpadesError
 from spades_teach.core.judging import CardVerdicts, judge_cards
 from spades_teach.core.rules.play import PlayContext
 from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.table import Seat
+from spades_teach.core.table import FOUR_IN_TWO, Seat
 from spades_teach.core.tricks import Play, Trick, best_play
 
 KINDS = ("legal", "winner", "spade-lead", "renege")
@@ -40,6 +40,7 @@ class Question:
     tricks: tuple[Trick, ...] = ()  # the earlier ones of the round, where they are shown
     broken: bool | None = None  # as told; None where it does not matter or is to be read from the tricks
     first_trick: bool = False
+    you: Seat = YOU  # the learner's seat; at a table of another size, the one that is to play
 
     @cached_property
     def spades_are_broken(self) -> bool:
@@ -55,7 +56,7 @@ class Question:
             trumps=self.rules.trumps,
             broken=self.spades_are_broken,
             first_trick=self.first_trick,
-            seat=YOU,
+            seat=self.you,
             table=self.rules.table,
         )
 
@@ -66,11 +67,25 @@ class Question:
 
     def place_of(self, seat: Seat) -> str:
         """Return a seat as the learner sees it."""
-        return PLACES[self.rules.table.clockwise_from(YOU).index(seat)]
+        return seen_from(self.rules, self.you.value)(seat.value)
 
     def seat_at(self, place: str) -> Seat:
         """Return the seat behind you, left, partner or right."""
-        return self.rules.table.clockwise_from(YOU)[PLACES.index(place)]
+        return self.rules.table.clockwise_from(self.you)[PLACES.index(place)]
+
+
+def seen_from(rules: RuleSet, seat_name: str) -> Callable[[str], str]:
+    """Return what turns a seat into a place as the player there sees it: at tables of another size only `you`, the others keep their names.
+
+    >>> from spades_teach.core.variants import compose
+    >>> [*map(seen_from(compose("standard"), "S"), "SWN")], [*map(seen_from(compose("standard+five-players"), "3"), "34")]
+    (['you', 'left', 'partner'], ['you', '4'])
+    """
+    own = rules.table.read_seat(seat_name)
+    if rules.table != FOUR_IN_TWO:
+        return lambda seat: PLACES[0] if seat == own.value else seat
+    seats = [seat.value for seat in rules.table.clockwise_from(own)]
+    return lambda seat: PLACES[seats.index(seat)] if seat in seats else seat
 
 
 def is_broken(rules: RuleSet, tricks: Sequence[Trick]) -> bool:

@@ -219,7 +219,7 @@ def known_conflicts(entry: Variant) -> tuple[str, ...]:
 
 @cache
 def playable(example: str) -> bool:
-    """Tell whether an example can be worked through: those of tables of another size, and a few kinds, can only be read."""
+    """Tell whether an example can be worked through; one of a kind that nothing can be asked about can only be read."""
     try:
         StepRevealLogic(example)
     except SpadesError:

@@ -9,6 +9,7 @@ from spades_teach.catalogue import Example
 from spades_teach.catalogue import example as catalogue_example
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.table import FOUR_IN_TWO
 from spades_teach.core.variants import RuleSpec, compose, read_spec
 from spades_teach.i18n import Words, read_number
 from spades_teach.widgets.shell import Widget
@@ -210,6 +211,7 @@ class StepRevealLogic:
             "at": self.at,
             "done": self.done,
             "felt": self._felt(),
+            "row": self._row(),
             "hand": [self._card(card.code) for card in worked.hand],
             "seats": [{"place": row.place} for row in worked.seats],
             "sides": [{"side": row.side} for row in worked.sides],
@@ -221,7 +223,7 @@ class StepRevealLogic:
     def _felt(self) -> dict[str, Any] | None:
         """Return the cards on the table as far as they lie there; which of them was right is told with its line."""
         worked, line = self.worked, self.line
-        if not worked.plays:
+        if not worked.plays or self.in_a_row:
             return None
         count = line.plays if line is not None and line.plays is not None else len(worked.plays)
         pressable = line is not None and line.form == "play"
@@ -237,6 +239,20 @@ class StepRevealLogic:
             for place, play in zip(places, worked.plays, strict=False)
         ]
         return {"pressable": pressable, "plays": plays, "winner": self._winner()}
+
+    @property
+    def in_a_row(self) -> bool:
+        """Whether the cards on the table lie in a row, in the order of play: those of a table that the felt is not drawn for."""
+        return self.rules.table != FOUR_IN_TWO
+
+    def _row(self) -> list[dict[str, Any]]:
+        """Return the cards of a trick in the order of play; who took it is told with its line."""
+        worked, winner = self.worked, self._winner()
+        places = [worked.place_of(play.seat.value) for play in worked.plays] if self.in_a_row else []
+        return [
+            {"place": place, "card": play.card.code, "winner": place == winner}
+            for place, play in zip(places, worked.plays, strict=False)
+        ]
 
     def _winner(self) -> str | None:
         """Return the place that takes the trick, once that has been revealed."""

@@ -32,19 +32,17 @@ def legal(example: Example, rules: RuleSet) -> Worked:
         hand=hand,
         plays=question.plays,
         notes=_state_of_the_round(question, about_breaking="breaking" in example.expect),
-        place_of=seen_from(rules, YOU.value),
+        place_of=seen_from(rules, question.you.value),
     )
 
 
 def _position(example: Example, rules: RuleSet) -> Question:
-    """Return the position of an example with the learner in the South, wherever its player sits."""
+    """Return the position of an example with the learner in the South, wherever its player sits; at another table in the seat of its player."""
     given, table = example.given, rules.table
-    plays = read_plays(given["trick"], table)
-    seats = (
-        dict(zip(table.clockwise_from(table.after(plays[-1].seat)), table.clockwise_from(YOU), strict=True))
-        if plays
-        else {}
-    )
+    plays = read_plays(given["trick"], table, rules.pack.copies)
+    player = table.after(plays[-1].seat) if plays else table.seats[0]
+    you = YOU if YOU in table.seats else player
+    seats = dict(zip(table.clockwise_from(player), table.clockwise_from(you), strict=True))
     return Question(
         id=example.id,
         kind="legal",
@@ -53,6 +51,7 @@ def _position(example: Example, rules: RuleSet) -> Question:
         plays=tuple(replace(play, seat=seats[play.seat]) for play in plays),
         broken=given["broken"],
         first_trick=given["first_trick"],
+        you=you,
     )
 
 
@@ -83,7 +82,9 @@ def _said_of(verdict: Verdict) -> Wrong:
 
 def _may_be_played(question: Question, card: Card) -> Line:
     allowed = card not in question.verdicts.blocked
-    if question.plays and winning_play(question.rules, question.plays).seat in question.rules.table.partners_of(YOU):
+    if question.plays and winning_play(question.rules, question.plays).seat in question.rules.table.partners_of(
+        question.you
+    ):
         question = replace(
             question, broken=None
         )  # that the partner has the trick says more about a card than the break
@@ -172,7 +173,7 @@ def _breaking(question: Question, *, usual: bool) -> Line:
 
 
 def _breaks(question: Question, card: Card) -> bool:
-    plays = (*question.plays, Play(YOU, card))
+    plays = (*question.plays, Play(question.you, card))
     complete = len(plays) == len(question.rules.table.seats)
     return not question.spades_are_broken and any(
         policy.breaks(plays, complete, question.rules.trumps) for policy in question.rules.play
@@ -190,7 +191,7 @@ def trick(example: Example, rules: RuleSet) -> Worked:
     return Worked(
         rules=rules,
         task=Reason.of("worked-task-trick", place=question.place_of(led.seat), card=led.card.code),
-        lines=(*lines, _why_it_wins(question)),
+        lines=(*lines, why_it_wins(question)),
         plays=question.plays,
         notes=tuple(
             Reason.of("worked-note-called", card=play.card.code, call=play.call)
@@ -225,7 +226,8 @@ def _is_spade(question: Question, card: Card) -> str:
     return "yes" if question.rules.trumps.suits[card] is Suit.SPADES else "no"
 
 
-def _why_it_wins(question: Question) -> Line:
+def why_it_wins(question: Question) -> Line:
+    """Ask why a card takes a whole trick."""
     right = tuple(reason for reason in REASONS if judge_reason(question, reason).right)
     why = why_winning(question.rules, question.plays)
     return Line(

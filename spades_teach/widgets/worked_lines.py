@@ -14,10 +14,11 @@ from spades_teach.core.cards import Card
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.core.table import FOUR_IN_TWO
 from spades_teach.core.tricks import Play
-from spades_teach.core.variants import RuleSpec
+from spades_teach.core.variants import RuleSpec, compose
 from spades_teach.widgets.four_seats import check_four_in_two
-from spades_teach.widgets.questions import PLACES
+from spades_teach.widgets.questions import seen_from as seen_from
 
 Answer = int | str | frozenset[str]
 """A number, the id of an option, or card codes."""
@@ -96,17 +97,11 @@ class Worked:
     task: Reason
     lines: tuple[Line, ...]
     hand: tuple[Card, ...] = ()
-    plays: tuple[Play, ...] = ()
+    plays: tuple[Play, ...] = ()  # on the table; of a table of another size they lie in a row
     seats: tuple[SeatRow, ...] = ()
     sides: tuple[SideRow, ...] = ()
     notes: tuple[Reason, ...] = ()
     place_of: Callable[[str], str] = str
-
-
-def seen_from(rules: RuleSet, seat_name: str) -> Callable[[str], str]:
-    """Return what turns a seat of the compass into a place as the player there sees it."""
-    seats = [seat.value for seat in rules.table.clockwise_from(rules.table.read_seat(seat_name))]
-    return lambda seat: PLACES[seats.index(seat)] if seat in seats else seat
 
 
 def yes_or_no(line_id: str, ask: Reason, *, right: bool, wrong: Callable[[bool], Wrong], **rest: object) -> Line:
@@ -124,16 +119,16 @@ def yes_or_no(line_id: str, ask: Reason, *, right: bool, wrong: Callable[[bool],
 
 def opened(example: Example, rules: RuleSet) -> Worked:
     """Take an example apart; raises SpadesError for one of a kind that has no lines."""
-    builders = _builders()
-    if example.kind not in builders:
+    builders = _builders() if rules.table == FOUR_IN_TWO else _builders_elsewhere()
+    if example.kind not in _builders():
         raise SpadesError(
             f"the example {example.id!r} is of the kind {example.kind!r}, which has no lines to reveal; "
-            f"choose one of the kinds {', '.join(builders)}",
+            f"choose one of the kinds {', '.join(_builders())}",
             "no-lines-to-reveal",
             value=example.id,
             kind=example.kind,
         )
-    check_four_in_two(rules)
+    _check_table(example, rules)
     missing = next((card for card in _cards_of(example) if card not in rules.pack.cards), None)
     if missing is not None:
         raise SpadesError(
@@ -142,6 +137,21 @@ def opened(example: Example, rules: RuleSet) -> Worked:
             card=missing.code,
         )
     return builders[example.kind](example, rules)
+
+
+def _check_table(example: Example, rules: RuleSet) -> None:
+    """Raise SpadesError for rules of another table than the one that an example is about."""
+    own = FOUR_IN_TWO if example.kind == "compose" else compose(example.spec).table
+    if own == FOUR_IN_TWO:
+        check_four_in_two(rules)
+    elif rules.table != own:
+        raise SpadesError(
+            f"{rules.name!r} does not seat its players as the example {example.id!r} does; choose rules that do, {example.spec!r}",
+            "another-table",
+            value=rules.name,
+            example=example.id,
+            expected=example.spec,
+        )
 
 
 def _cards_of(example: Example) -> Iterator[Card]:
@@ -164,6 +174,7 @@ def _builders() -> Mapping[str, Callable[[Example, RuleSet], Worked]]:
         worked_matches,
         worked_moments,
         worked_scores,
+        worked_shares,
         worked_tables,
     )
 
@@ -182,4 +193,21 @@ def _builders() -> Mapping[str, Callable[[Example, RuleSet], Worked]]:
         "passing": worked_tables.passing,
         "moment": worked_moments.moment,
         "compose": worked_tables.conflict,
+        "draw": worked_shares.draw,
+        "tables": worked_shares.tables,
+    }
+
+
+def _builders_elsewhere() -> Mapping[str, Callable[[Example, RuleSet], Worked]]:
+    """Return the builders for tables of other sizes, whose seats are told by name or number."""
+    from spades_teach.widgets import worked_cards, worked_elsewhere, worked_shares, worked_tables
+
+    return {
+        "legal": worked_cards.legal,
+        "trick": worked_elsewhere.trick,
+        "score": worked_elsewhere.score,
+        "bids": worked_tables.bids,
+        "pack": worked_tables.pack,
+        "deal": worked_shares.deal,
+        "draw": worked_shares.draw,
     }

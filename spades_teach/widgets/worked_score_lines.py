@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.scoring import ScoreLine
+from spades_teach.core.table import Seat
 from spades_teach.widgets.questions import YOU
 from spades_teach.widgets.score_mistakes import (
     CONTRACT,
@@ -102,8 +103,9 @@ def contract(work: Working, side: str) -> Line:
     def slips() -> Slips:
         if len(work.numbers) > 1:
             yield from (("own-bid-only", bid) for bid, _ in work.numbers)
-        yield ("all-bids-added", tally.contract + other.contract)
-        yield ("other-bids", other.contract)
+        if len(work.rules.table.sides) == 2:
+            yield ("all-bids-added", tally.contract + other.contract)
+            yield ("other-bids", other.contract)
         yield from (("tricks-for-bids", number) for number in (tally.tricks, sum(tally.taken)))
 
     bids = [bid.tricks for bid in tally.bids if bid.tricks]
@@ -146,7 +148,7 @@ def undertricks(work: Working, side: str) -> Line:
     )
 
 
-def _said_of(line: ScoreLine) -> Reason:
+def said_of(line: ScoreLine) -> Reason:
     return Reason.of(line.reason, **dict(line.facts), points=line.points)
 
 
@@ -190,15 +192,15 @@ def contract_points(work: Working, side: str) -> Line:
         slips,
         signed=True,
         worked=(worked,),
-        why=(_said_of(line),),
+        why=(said_of(line),),
         rules=(line.reason,),
     )
 
 
-def nil(work: Working, side: str, line: ScoreLine) -> Line:
-    """Ask what one nil wins or loses."""
+def nil(work: Working, side: str, line: ScoreLine, you: Seat = YOU) -> Line:
+    """Ask what one nil wins or loses; you: the seat of the learner."""
     seat = dict(line.facts).get("seat")  # none where both partners' nils are one
-    place = seen_from(work.rules, YOU.value)(seat) if isinstance(seat, str) else "both"
+    place = seen_from(work.rules, you.value)(seat) if isinstance(seat, str) else "both"
     blind = line.reason.startswith("blind-nil")
     facts = facts_of(work, 0)
     ordinary, blindly = facts["nil"], facts["blind"]
@@ -219,7 +221,7 @@ def nil(work: Working, side: str, line: ScoreLine) -> Line:
         line.points,
         slips,
         signed=True,
-        why=(_said_of(line),),
+        why=(said_of(line),),
         rules=(line.reason,),
     )
     ask = Reason.of("worked-ask-nil", place=place, blind="yes" if blind else "no")
@@ -261,7 +263,7 @@ def bags(work: Working, side: str) -> Line:
         tally.bags,
         slips,
         worked=worked,
-        why=(_said_of(line) if line else _why_no_bags(work),),
+        why=(said_of(line) if line else _why_no_bags(work),),
         rules=("bags",) if line else (),
     )
 
@@ -294,7 +296,7 @@ def penalty(work: Working, side: str) -> Line:
 
     line = next((line for line in work.score.lines if line.reason == "bag-penalty"), None)
     bags = work.tally.bags_before + work.tally.bags
-    why = _said_of(line) if line else Reason.of("worked-why-no-penalty", bags=bags, limit=load.limit)
+    why = said_of(line) if line else Reason.of("worked-why-no-penalty", bags=bags, limit=load.limit)
     worked: tuple[tuple[int | str, ...], ...] = ()
     if work.tally.bags_before:
         worked = ((work.tally.bags_before, "+", work.tally.bags, "=", bags),)

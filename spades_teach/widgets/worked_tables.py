@@ -168,25 +168,32 @@ def pack(_: Example, rules: RuleSet) -> Worked:
     absent = frozenset(card.code for card in plain.pack.cards if card not in cards)
     added = [card for card in cards if card not in plain.pack.cards]
     before = len(plain.trumps.trumps)
+    facts = {"plain": before, "out": len(absent), "players": len(rules.table.seats)}
     lines = [
-        _count("cards", len(cards), {len(plain.pack.cards) + len(added): "nothing-left-out"}, before),
-        _count("trumps", len(order), {before: "jokers-are-no-trumps"}, before),
+        _count("cards", len(cards), {len(plain.pack.cards) + len(added): "nothing-left-out"}, facts),
+        _count("trumps", len(order), {before: "jokers-are-no-trumps"}, facts),
         *(_rank_of(rules, place) for place in range(4 if order != plain.trumps.trumps else 1)),
     ]
     if absent:
         lines.append(_absent(absent))
-    note = Reason.of("worked-note-table", rule=read_spec(rules.name).choices[-1].id if added else rules.name)
-    return Worked(rules=rules, task=Reason.of("worked-task-pack"), lines=tuple(lines), notes=(note,))
+    return Worked(rules=rules, task=Reason.of("worked-task-pack"), lines=tuple(lines), notes=table_notes(rules))
 
 
-def _count(name: str, right: int, foreseen: Mapping[int, str], plain: int) -> Line:
-    """Ask how many there are; plain: trumps of the plain pack."""
+def table_notes(rules: RuleSet) -> tuple[Reason, ...]:
+    """Say by which options a table plays, or which one it is where it has none."""
+    spec = read_spec(rules.name)
+    names = [choice.id for choice in spec.choices] or [spec.profile]
+    return tuple(Reason.of("worked-note-table", rule=name) for name in names)
+
+
+def _count(name: str, right: int, foreseen: Mapping[int, str], facts: Mapping[str, int]) -> Line:
+    """Ask how many there are; facts: trumps of the plain pack, cards taken out, players."""
 
     def wrong(answer: Answer) -> Wrong:
         assert isinstance(answer, int)
         mistake = foreseen.get(answer)
         message = f"worked-mistake-{mistake}" if mistake else f"worked-astray-{name}"
-        return Wrong(said=Reason.of(message, answer=answer, plain=plain), misconception=mistake)
+        return Wrong(said=Reason.of(message, answer=answer, **facts), misconception=mistake)
 
     return Line(
         id=name,
@@ -194,7 +201,7 @@ def _count(name: str, right: int, foreseen: Mapping[int, str], plain: int) -> Li
         ask=Reason.of(f"worked-ask-{name}"),
         right=(right,),
         wrong=wrong,
-        why=(Reason.of(f"worked-why-{name}", count=right, plain=plain),),
+        why=(Reason.of(f"worked-why-{name}", count=right, **facts),),
     )
 
 

@@ -48,7 +48,7 @@ def _progress(logic: StepRevealLogic, words: Words) -> str:
 
 def _seat(place: str, bid: str | None, tricks: int | None, words: Words) -> Strings:
     return {
-        "name": words.place(place),
+        "name": words.seat(place),
         "bid": "" if bid is None else words.bid(bid),
         "tricks": "" if tricks is None else words.number(tricks),
     }
@@ -72,6 +72,13 @@ def _table(logic: StepRevealLogic, words: Words) -> Strings:
         return {}
     plays = [(worked.place_of(play.seat.value), play.card.code) for play in worked.plays]
     count = logic.line.plays if logic.line is not None and logic.line.plays is not None else len(plays)
+    if logic.in_a_row:
+        return {
+            "row": words("worked-row"),
+            "places": {place: words.seat(place) for place, _ in plays},
+            "plays": {place: words("played-card", place=place, card=card) for place, card in plays},
+            "winner": words("quiz-takes-it"),
+        }
     return {
         "table": words("quiz-table"),
         "places": {place: words.place(place) for place in ("you", "left", "partner", "right")},

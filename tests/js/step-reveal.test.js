@@ -44,6 +44,8 @@ describe.each(HOSTS)("in %s", (host) => {
     expect(texts(".spades-worked-ask")).toEqual(view.open ? [plain(strings.open.ask)] : []);
     expect(texts(".spades-worked-over")).toEqual(view.done ? [plain(strings.over)] : []);
     expect(texts(".spades-worked-round tbody th")).toEqual(view.seats.map((/** @type {any} */ { place }) => plain(strings.seats[place].name)));
+    expect(all(".spades-worked-row .spades-card").map((card) => plain(card.getAttribute("aria-label")))).toEqual(view.row.map((/** @type {any} */ { place, winner }) => plain(strings.plays[place]) + (winner ? `, ${plain(strings.winner)}` : "")));
+    expect(texts(".spades-worked-row-seat")).toEqual(view.row.map((/** @type {any} */ { place }) => plain(strings.places[place])));
     expect(texts(".spades-say-text")).toEqual(strings.feedback ? [plain(strings.feedback.text)] : []);
     expect(all(".spades-worked-option").map((each) => each.getAttribute("aria-checked"))).toEqual((view.open?.options ?? []).map((/** @type {any} */ each) => String(each.chosen)));
     expect(all("input").length).toBe(view.open?.form === "number" ? 1 : 0);

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spades_teach.catalogue import Example, examples
+from spades_teach.catalogue import Example, examples, variants
 from spades_teach.catalogue import example as catalogue_example
 from spades_teach.core.errors import SpadesError
 from spades_teach.i18n import plain_text, words_for
@@ -23,7 +23,7 @@ from tests.widgets.view_samples import check_views
 
 LANGUAGES = ("en", "fa")
 AT_OTHER_TABLES = tuple(example for example in examples() if not table_of_four(example.spec))
-EXAMPLES = tuple(example for example in examples() if table_of_four(example.spec) and example.kind != "tables")
+EXAMPLES = examples()
 IDS = [example.id for example in EXAMPLES]
 
 
@@ -65,6 +65,12 @@ def said(logic: StepRevealLogic, lang: str = "en") -> str:
 
 def expected_of(example: Example) -> dict[str, Answer]:
     """Read what a source expects as answers to lines."""
+    if not table_of_four(example.spec) or example.kind == "tables":
+        return _at_another_table(example)
+    return _as_of_four(example)
+
+
+def _as_of_four(example: Example) -> dict[str, Answer]:
     expect = example.expect
     if example.kind == "legal":
         legal = set(expect["legal"].split())
@@ -109,6 +115,43 @@ def expected_of(example: Example) -> dict[str, Answer]:
     return {"opening": frozenset(expect["legal"].split())} if example.kind == "opening" else {"together": "no"}
 
 
+def _at_another_table(example: Example) -> dict[str, Answer]:
+    """Read what a source expects of a table where the learner sits last in the trick, or on the first side that is spoken of."""
+    expect = example.expect
+    if example.kind == "deal":
+        found: dict[str, Answer] = {"pack": expect["cards"] + expect.get("aside", 0), "hand-size": expect["hand_size"]}
+        found |= {"aside": expect["aside"]} if expect.get("aside") else {}
+        return found | (
+            {"tricks": expect["tricks"]} if expect.get("tricks", expect["hand_size"]) != expect["hand_size"] else {}
+        )
+    if example.kind == "draw":
+        known = "yes" if expect["knows"] else "no"
+        return {"sees": frozenset(expect["sees"].split()), "kept": frozenset({expect["hand"]}), "knows": known}
+    if example.kind == "tables":
+        return {"tables": "+".join(map(str, sorted(expect["tables"], reverse=True)))}
+    if example.kind == "trick":
+        last = example.given["plays"].split()[-1].partition(":")[0]
+        winner = expect.get("winner", "nobody")
+        taken: dict[str, Answer] = {"takes": "you" if winner == last else winner}
+        taken |= {"cancelled": frozenset(expect["cancelled"].split())} if "cancelled" in expect else {}
+        return taken | ({"reason": expect["reason"]} if "reason" in expect else {})
+    if example.kind == "score":
+        return _of_players(expect)
+    return _as_of_four(example)
+
+
+def _of_players(expect: Any) -> dict[str, Answer]:
+    you = next(iter(expect))
+    others = {f"points-{name}": one["points"] for name, one in expect.items() if name != you}
+    if set(expect) == set("NESW"):
+        return others | {"points-you": expect[you]["points"]}
+    names = ("contract", "undertricks", "bags", "points")
+    lines = {"nil-made": "nil-you", "double-nil-made": "nil-both", "contract-made": "contract-points", "bags": "bags"}
+    found = {name: expect[you][name] for name in names if name in expect[you]}
+    found |= {lines[name]: points for name, points in expect[you].get("lines", {}).items() if name in lines}
+    return found | others
+
+
 def _of_sides(expect: Any) -> dict[str, Answer]:
     found: dict[str, Answer] = {}
     names = {
@@ -147,6 +190,60 @@ def test_the_lines_come_to_what_the_source_says(example):
     known = {line.id: line.right[0] for line in every}
     expected = expected_of(example)
     assert expected == {name: known[name] for name in expected}
+
+
+def test_every_example_of_the_catalogue_can_be_asked(count) -> None:
+    """The readable-only list is empty: no example is a remark that nothing can be asked about."""
+    every = {*examples(), *(example for entry in variants() for example in entry.examples)}
+    silent = []
+    for example in every:
+        try:
+            StepRevealLogic(example.id)
+        except SpadesError:
+            silent.append(example.id)
+    assert [] == silent
+    count("examples that can be played", len(every))
+
+
+@pytest.mark.parametrize(
+    ("expected", "example", "line", "given"),
+    [
+        ("kitty-is-no-trick", "kitty/2", "tricks", 16),
+        ("all-shared-out", "two-players/1", "hand-size", 26),
+        ("one-pack-only", "six-players/1", "pack", 52),
+        ("plain-pack", "three-players/1", "pack", 52),
+        ("wrong-one-of-two-equals", "six-players/4", "takes", "5"),
+        ("wrong-one-of-two-equals", "six-players/5", "takes", "2"),
+        ("cancelled-card-takes", "cancellation-spades/6", "takes", "2"),
+        ("cancelled-kills-the-trick", "cancellation-spades/6", "takes", "nobody"),
+        ("whole-contract-charged", "cancellation-spades/3", "points", -50),
+        ("spade-may-always-be-played", "five-players/4", "card-9S", "yes"),
+    ],
+)
+def test_a_wrong_answer_at_another_table_is_explained(expected, example, line, given):
+    """Each mistake that only a table of another size invites is told by a reason of its own, in each language."""
+    logic = upto(example, line)
+    answer(logic, given)
+    assert logic.last_answer["misconception"] == expected
+    assert all(said(logic, lang) for lang in LANGUAGES)
+
+
+def test_the_trick_of_another_table_lies_in_a_row() -> None:
+    """All cards lie there in the order of play, with their seats; who takes the trick is marked when it was told."""
+    logic = upto("six-players/4", "takes")
+    view = logic.view()
+    assert view["felt"] is None
+    assert ["1", "2", "3", "4", "5", "you"] == [each["place"] for each in view["row"]]
+    assert not any(each["winner"] for each in view["row"])
+    answer(logic, "2")
+    assert ["AS"] == [each["card"] for each in logic.view()["row"] if each["winner"]]
+
+
+def test_of_two_equal_cards_the_one_that_wins_is_named() -> None:
+    """Where the last of two equal cards wins, the reason speaks of the seat that played it."""
+    logic = upto("six-players/5", "reason")
+    answer(logic, "highest-spade")
+    assert "played by seat 5" in plain_text(logic.strings(words_for("en"))["lines"][-1]["why"][0])
 
 
 @pytest.mark.parametrize(
@@ -300,11 +397,12 @@ def test_a_wrong_answer_is_explained(expected, example, line, given, lang):
 
 
 @pytest.mark.parametrize("example", AT_OTHER_TABLES, ids=lambda example: example.id)
-def test_an_example_of_another_table_is_refused(example):
-    """The lines speak of you, your partner and the other side."""
+def test_an_example_of_another_table_keeps_its_table(example):
+    """Its seats are those of its own table, so rules that seat others are refused in one sentence, in each language."""
     with pytest.raises(SpadesError) as caught:
-        StepRevealLogic(example.id)
-    assert ("no-lines-to-reveal" if example.kind == "draw" else "not-four-in-two") == caught.value.id
+        StepRevealLogic(example.id, rules="standard")
+    assert "another-table" == caught.value.id
+    assert all(words_for(lang)(caught.value.id, **caught.value.facts) for lang in LANGUAGES)
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
@@ -572,6 +670,17 @@ CASES = [
     },
     {"name": "bids", "make": {"example": "s2-blind-nil-looked", "lang": "en"}, "do": [{"kind": "show"}]},
     {"name": "pack", "make": {"example": "s2-joker-pack", "lang": "en", "lines": ["absent"]}, "do": []},
+    {
+        "name": "row",
+        "make": {"example": "cancellation-spades/7", "lang": "fa"},
+        "do": [{"kind": "show"}, {"kind": "show"}],
+    },
+    {"name": "draw", "make": {"example": "two-players/2", "lang": "en"}, "do": []},
+    {
+        "name": "tables",
+        "make": {"example": "seven-plus-players/3", "lang": "en"},
+        "do": [{"kind": "choose", "option": "5+4"}],
+    },
     {"name": "over", "make": {"example": "s2-contract-sum", "lang": "en"}, "do": [{"kind": "check", "text": "7"}]},
 ]
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
+from spades_teach.core.reasons import Reason
 from spades_teach.core.rules.base import Policy
 from spades_teach.core.table import Seat, Table
-from spades_teach.core.tricks import Play, best_play
+from spades_teach.core.tricks import Play, best_play, winning_reason
 from spades_teach.core.trumps import TrumpOrder
 
 
@@ -40,3 +41,8 @@ class LastOfEqualsWins:
     def winner(self, plays: tuple[Play, ...], trumps: TrumpOrder, table: Table, /) -> Seat:
         best = best_play(plays, trumps).card
         return [play.seat for play in plays if play.card is best][-1]
+
+    def reason(self, plays: tuple[Play, ...], trumps: TrumpOrder, table: Table, /) -> Reason:
+        """Say why that card wins, and name the seat that played it last."""
+        said = winning_reason(plays, trumps)
+        return Reason.of(said.id, **{**dict(said.facts), "seat": self.winner(plays, trumps, table).value})

@@ -55,7 +55,7 @@ book-example = { $basis ->
 }
 book-try = Try example { NUMBER($number) }
 book-put-away = Put example { NUMBER($number) } away
-book-read-only = To read only: it is of another table.
+book-read-only = To read only: nothing in it can be asked.
 
 no-such-category = The book has no part { CODE($value) }. Choose one of: { CODE($expected) }.
 no-such-example = There is no example { CODE($value) } here. Choose one such as: { CODE($expected) }.

@@ -521,7 +521,11 @@ worked-ask-clock = { NUMBER($players) } players, { NUMBER($seconds) ->
 worked-why-clock = Each player uses up the time of one card: { NUMBER($count) } seconds.
 worked-astray-clock = { NUMBER($answer) } is not it. A trick has one card of each of { NUMBER($players) } players.
 # $count: cards in all. $plain: spades of an ordinary pack.
-worked-why-cards = { NUMBER($count) }, so that all four get as many.
+# $players: how many play.
+worked-why-cards = { $players ->
+    [4] { NUMBER($count) }, so that all four get as many.
+   *[other] { NUMBER($count) }, so that all { NUMBER($players) } players get as many.
+}
 worked-why-trumps = { $count ->
     [13] The spades, and no other card.
    *[other] The { NUMBER($plain) } spades and the cards that were put in: they are spades too.
@@ -535,7 +539,11 @@ worked-why-hand-size = { $left ->
 }
 worked-mistake-nothing-left-out = That adds the jokers and takes nothing out. Two cards make room for them.
 worked-mistake-jokers-are-no-trumps = { NUMBER($answer) } are the spades alone. The jokers are trumps as well.
-worked-astray-cards = { NUMBER($answer) } is not it. As many cards go in as are taken out.
+# $out: cards that are taken out.
+worked-astray-cards = { $out ->
+    [0] { NUMBER($answer) } is not it. Nothing is taken out at this table; begin with an ordinary pack of { NUMBER(52) } and see what is put in.
+   *[other] { NUMBER($answer) } is not it. As many cards go in as are taken out.
+}
 worked-astray-trumps = { NUMBER($answer) } is not it. Count the { NUMBER($plain) } spades, and what was put in on top of them.
 # $card: the one that was chosen. $higher: yes where it stands above the one asked for.
 worked-mistake-trump-order = { $higher ->

@@ -52,7 +52,7 @@ book-example = { $basis ->
 }
 book-try = مثال { NUMBER($number) } را امتحان کن
 book-put-away = مثال { NUMBER($number) } را ببند
-book-read-only = فقط برای خواندن: مال میز دیگری است.
+book-read-only = فقط برای خواندن: چیزی در آن پرسیدنی نیست.
 
 no-such-category = کتاب بخشی به نام { CODE($value) } ندارد. یکی از این‌ها را انتخاب کن: { CODE($expected) }.
 no-such-example = اینجا مثالی به نام { CODE($value) } نیست. یکی مثل این را انتخاب کن: { CODE($expected) }.

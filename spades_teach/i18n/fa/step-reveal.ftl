@@ -453,7 +453,10 @@ worked-ask-clock = { NUMBER($players) } بازیکن، برای هر کارت { 
     .label = یک دست
 worked-why-clock = هر بازیکن وقتِ یک کارت را مصرف می‌کند: { NUMBER($count) } ثانیه.
 worked-astray-clock = { NUMBER($answer) } نیست. در هر دست از { NUMBER($players) } بازیکن یکی یک کارت می‌آید.
-worked-why-cards = { NUMBER($count) } تا، تا به هر چهار نفر یک‌اندازه برسد.
+worked-why-cards = { $players ->
+    [4] { NUMBER($count) } تا، تا به هر چهار نفر یک‌اندازه برسد.
+   *[other] { NUMBER($count) } تا، تا به هر { NUMBER($players) } بازیکن یک‌اندازه برسد.
+}
 worked-why-trumps = { $count ->
     [13] پیک‌ها و نه هیچ کارت دیگری.
    *[other] { NUMBER($plain) } پیک و کارت‌هایی که اضافه شده‌اند: آن‌ها هم پیک‌اند.
@@ -466,7 +469,10 @@ worked-why-hand-size = { $left ->
 }
 worked-mistake-nothing-left-out = ژوکرها را اضافه کرده‌ای و چیزی برنداشته‌ای. دو کارت جایشان را به آن‌ها می‌دهند.
 worked-mistake-jokers-are-no-trumps = { NUMBER($answer) } فقط پیک‌هاست. ژوکرها هم حکم‌اند.
-worked-astray-cards = { NUMBER($answer) } نیست. همان‌قدر که کارت اضافه می‌شود، کارت برمی‌دارند.
+worked-astray-cards = { $out ->
+    [0] { NUMBER($answer) } نیست. سر این میز کارتی برنمی‌دارند؛ از دستهٔ معمولی { NUMBER(52) } کارتی شروع کن و ببین چه اضافه می‌شود.
+   *[other] { NUMBER($answer) } نیست. همان‌قدر که کارت اضافه می‌شود، کارت برمی‌دارند.
+}
 worked-astray-trumps = { NUMBER($answer) } نیست. { NUMBER($plain) } پیک را بشمار، و هر چه را که به آن‌ها اضافه شده است.
 worked-mistake-trump-order = { $higher ->
     [yes] { CARD($card) } از آن بالاتر است و جایش معلوم شده.

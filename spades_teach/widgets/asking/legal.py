@@ -13,7 +13,7 @@ from spades_teach.core.variants import allowing
 from spades_teach.i18n import Words
 from spades_teach.widgets.asking.askers import Action, Answer, Verdict, wrong
 from spades_teach.widgets.asking.drawn import felt, felt_strings, sorted_hand, task_before_play
-from spades_teach.widgets.questions import YOU, Question, beating, colour_mates
+from spades_teach.widgets.questions import Question, beating, colour_mates
 
 
 class Legal:
@@ -111,7 +111,9 @@ class Legal:
         if led is None:
             return ("spades-are-never-led", None) if missed == spades and chosen else None
         best = frozenset(beating(question.context)) & legal
-        partner_has_it = best_play(question.plays, question.rules.trumps).seat in question.rules.table.partners_of(YOU)
+        partner_has_it = best_play(question.plays, question.rules.trumps).seat in question.rules.table.partners_of(
+            question.you
+        )
         if any(suits[card] is led for card in legal):
             if chosen == best and best:
                 return ("must-beat", None)

@@ -3,6 +3,7 @@
 //   const draw = workedExample(frame);     // a widget of its own, or a part of another one with a frame of its own
 //   draw({ view, strings, look });
 
+import { setFace } from "./cards.js";
 import { createFan } from "./fan.js";
 import { createFelt } from "./felt.js";
 import { feedback, focusedIn, h, keyed, roving, setAttributes, setText } from "./kit.js";
@@ -34,6 +35,33 @@ function givenRound() {
           setText(said, row.bid);
           setText(took, row.tricks);
           setAttributes(took, { hidden: tricks.hidden });
+        },
+      });
+    },
+  };
+}
+
+/** The cards of a trick in the order of play, each under the name of its seat: a table that the felt is not drawn for. */
+function trickRow() {
+  const el = h("ol", { class: "spades-worked-row" });
+  return {
+    el,
+    /** @param {any[]} row @param {any} strings */
+    update(row, strings) {
+      setAttributes(el, { hidden: row.length === 0, "aria-label": strings.row });
+      keyed(el, row, {
+        key: (each) => each.place,
+        make: () => h("li", {},
+          h("span", { class: "spades-worked-row-seat", "aria-hidden": "true" }),
+          h("span", { class: "spades-card", role: "img" }),
+          h("span", { class: "spades-worked-row-takes", "aria-hidden": "true" })),
+        update(node, { place, card, winner }) {
+          const [seat, face, takes] = node.children;
+          setText(seat, strings.places[place]);
+          setFace(face, card, strings.jokers);
+          setAttributes(face, { "aria-label": winner ? `${strings.plays[place]}, ${strings.winner}` : strings.plays[place] });
+          setText(takes, winner ? strings.winner : "");
+          setAttributes(node, { "data-winner": Boolean(winner) });
         },
       });
     },
@@ -122,6 +150,7 @@ export function workedExample(frame) {
   const facts = h("ul", { class: "spades-worked-facts" });
   const felt = createFelt();
   const trick = createFelt({ onPress: (_, place) => view.open?.form === "play" && send("choose", { option: place }) });
+  const row = trickRow();
   const held = createFan();
   const fan = createFan({ onPress: mark });
   const list = h("ol", { class: "spades-worked-lines" });
@@ -141,7 +170,7 @@ export function workedExample(frame) {
   const end = h("div", { class: "spades-worked-end" }, over, again);
   frame.root.append(h("div", { class: "spades-panel spades-step-reveal" },
     h("div", { class: "spades-head spades-worked-head" }, title, progress, task),
-    round.el, facts, felt.el, trick.el, held.el, list, open, end));
+    round.el, facts, felt.el, trick.el, row.el, held.el, list, open, end));
 
   /** @param {any} strings */
   const drawTable = (strings) => {
@@ -156,6 +185,7 @@ export function workedExample(frame) {
         words: strings.jokers,
       });
     }
+    row.update(view.row, strings);
     const marking = view.open?.form === "cards" && view.open.cards.length === 0;
     for (const [hand, on] of /** @type {[any, boolean][]} */ ([[held, view.hand.length > 0 && !marking], [fan, view.hand.length > 0 && marking]])) {
       setAttributes(hand.el, { hidden: !on });
