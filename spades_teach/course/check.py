@@ -1,8 +1,8 @@
 """Check every lesson: `python -m spades_teach.course.check [--strict] [FOLDER]`.
 
-What `load` cannot see is checked here: that references name something, that no number is typed, that examples, sources
-and rule specs exist.  Faults end with status 1; stale translations and missing steps are listed (and are faults with
-`--strict`).
+What `load` cannot see is checked here: that references name something, that no number is typed and each number word has a reason
+(`number_words`), that examples, sources and rule specs exist.  Faults end with status 1; stale translations and missing steps are listed
+(and are faults with `--strict`).
 `--accept LANG LESSON` records that a translation follows the present English.
 """
 
@@ -20,6 +20,7 @@ from spades_teach.core.errors import SpadesError
 from spades_teach.core.variants import compose
 from spades_teach.course.load import data_folder, read_course
 from spades_teach.course.model import SOURCE_LANGUAGE, Course, Lesson, LessonError, Section, Step
+from spades_teach.course.number_words import number_word_faults, unread_languages
 from spades_teach.course.prose import Page, Placeholder, literal_text, parse, render, render_words
 from spades_teach.course.values import StepValues
 from spades_teach.i18n import words_for
@@ -148,7 +149,8 @@ def main(arguments: list[str] | None = None) -> int:
     except LessonError as error:
         sys.stderr.write(f"{error}\n")
         return 1
-    wrong, lagging = faults(course), notices(course)
+    wrong = faults(course) + number_word_faults(course, folder)
+    lagging = notices(course) + unread_languages(course)
     for line in wrong + lagging:
         sys.stderr.write(f"{line}\n")
     sys.stdout.write(

@@ -1,6 +1,7 @@
 """The lab about the worth of a nil without a browser: its numbers are the engine's, and every wrong answer shows its misconception."""
 
 import json
+from statistics import NormalDist
 
 import pytest
 
@@ -88,15 +89,17 @@ def test_a_fair_game_brings_nothing():
 def test_the_counts_decide_what_the_lab_says():
     """95 % binomial errors: 3.3 and 5.6 points (reference numbers 3); the threshold lies outside the first and within the second."""
     threshold = 100 * break_even("nil", match=False).chance_points
+    figures = the_course().lesson(LAB).steps[0].figures
+    width = NormalDist().inv_cdf((1 + figures["confidence"] / 100) / 2)
     spans = []
     for kept, failed in ((467, 125), (161, 144)):
         share = kept / (kept + failed)
-        error = 1.96 * (share * (1 - share) / (kept + failed)) ** 0.5
+        error = width * (share * (1 - share) / (kept + failed)) ** 0.5
         spans.append((100 * (share - error), 100 * (share + error), round(100 * error)))
     careful, reckless = spans
     assert careful[0] > threshold
     assert reckless[0] < threshold < reckless[1]
-    figures = the_course().lesson(LAB).steps[0].figures
+    assert figures["confidence"] == 95
     assert (figures["about"], figures["reckless-about"]) == (careful[2], reckless[2]) == (3, 6)
 
 
