@@ -56,7 +56,7 @@ def accept(folder: Path, chosen: tuple[str, ...] = ()) -> int:
     digests = {entry.id: english_digest(entry) for entry in variants() if not chosen or entry.id in chosen}
     changed = 0
     for path in book_files(folder):
-        text = path.read_text(encoding="utf-8")
+        text = before = path.read_text(encoding="utf-8")
         for variant, digest in digests.items():
             heading = re.compile(
                 rf'(^\[{re.escape(variant)}\][ \t]*\n)(?:follows = "(?P<old>[^"\n]*)"[^\n]*\n)?', re.MULTILINE
@@ -65,7 +65,8 @@ def accept(folder: Path, chosen: tuple[str, ...] = ()) -> int:
             if found and found["old"] != digest:
                 text = f'{text[: found.end(1)]}follows = "{digest}"\n{text[found.end() :]}'
                 changed += 1
-        path.write_text(text, encoding="utf-8")
+        if text != before:
+            path.write_text(text, encoding="utf-8")
     read_again()
     return changed
 

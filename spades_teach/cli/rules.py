@@ -163,18 +163,16 @@ def _told(entry: Variant, words: Words) -> Iterator[str]:
         words("cli-rules-source", name=words("source-name", source=source), id=source) for source in entry.sources
     ]
     yield from _section("cli-rules-sources", sources, words)
-    yield from _section("cli-rules-source-text", _told_lines(telling.rule, words), words)
+    yield from _section("cli-rules-source-text", told_lines(telling.rule, words), words)
     readings = [
         line
         for each in telling.readings
-        for line in (*_told_lines(each.question, words), *_told_lines(each.reading, words, INDENT))
+        for line in (*told_lines(each.question, words), *told_lines(each.reading, words, INDENT))
     ]
     yield from _section("cli-rules-disagreements", _disagreements(telling, words), words)
     yield from _section("cli-rules-readings", readings, words)
     examples = [
-        line
-        for name, said in telling.examples.items()
-        for line in (words.code(name), *_told_lines(said, words, INDENT))
+        line for name, said in telling.examples.items() for line in (words.code(name), *told_lines(said, words, INDENT))
     ]
     yield from _section("cli-rules-examples", examples, words)
 
@@ -190,10 +188,10 @@ def _disagreements(telling: Telling, words: Words) -> list[str]:
     """Return the points on which the sources differ: what each says, then what holds here."""
     lines = []
     for each in telling.disagreements:
-        lines += _told_lines(each.point, words)
+        lines += told_lines(each.point, words)
         for name, said in each.says.items():
-            lines += _told_lines(said, words, INDENT, label=f"{words.code(name)}:")
-        lines += _told_lines(each.default, words, INDENT, label=words("cli-rules-here"))
+            lines += told_lines(said, words, INDENT, label=f"{words.code(name)}:")
+        lines += told_lines(each.default, words, INDENT, label=words("cli-rules-here"))
     return lines
 
 
@@ -206,7 +204,7 @@ def _parameters(entry: Variant, telling: Telling, words: Words) -> list[str]:
     lines = []
     for parameter, line in zip(entry.parameters, columns(rows, words, indent=""), strict=True):
         note = telling.notes.get(parameter.name)
-        lines += [line, *(_told_lines(note, words, INDENT) if note else ())]
+        lines += [line, *(told_lines(note, words, INDENT) if note else ())]
     return lines
 
 
@@ -225,7 +223,7 @@ _ISOLATE = re.compile("[\u2066-\u2068][^\u2069]*\u2069")
 _TOGETHER = "\u00a0"
 
 
-def _told_lines(said: Said, words: Words, indent: str = "", label: str = "") -> list[str]:
+def told_lines(said: Said, words: Words, indent: str = "", label: str = "") -> list[str]:
     """Break a sentence of the catalogue into lines; English is set apart where the reader's language runs the other way.
 
     label: what stands before the first line.

@@ -1,11 +1,14 @@
 """`spades-teach rules` lists, shows and checks what a table may choose."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from spades_teach.catalogue import examples, variants
+from spades_teach.catalogue.telling import Said
+from spades_teach.cli.rules import told_lines
 from spades_teach.core.errors import RuleSpecError
 from spades_teach.core.variants import PROFILES, VARIANTS, compose, read_spec
 from spades_teach.i18n import plain_text, words_for
@@ -69,6 +72,48 @@ def test_show_json_is_the_entry_of_the_list():
     listed = run_line("rules list --json").json
     for entry in listed:
         assert run_line(f"rules show {entry['id']} --json").json == entry
+
+
+@pytest.mark.parametrize(
+    ("lang", "point", "said", "note"),
+    [
+        (
+            "en",
+            "Effect",
+            "S2: not a bid; all 13 tricks are scored as usual",
+            "The bid does not exist at the default table (S2).",
+        ),
+        (
+            "fa",
+            "نتیجه",
+            "S2: خوانده‌ای در کار نیست؛ هر ۱۳ دست مثل همیشه حساب می‌شود",
+            "سر میز پیش‌فرض چنین خوانده‌ای نیست (S2).",
+        ),
+    ],
+)
+def test_what_the_sources_say_is_in_the_language(lang, point, said, note):
+    """Disagreements with their sources, and notes below the settings, in the language that was asked for."""
+    lines = [plain_text(line).strip() for line in run_line(f"rules show boston --lang {lang}").out.splitlines()]
+    at = lines.index(point)
+    assert said in lines[at : at + 5]
+    assert note == lines[next(place for place, line in enumerate(lines) if line.startswith("bid_wins_game")) + 1]
+
+
+def test_persian_answers_hold_no_english_sentence():
+    """Neither for people nor for programs, but for ids and names of programs."""
+    for rule in VARIANTS:
+        shown = plain_text(run_line(f"rules show {rule} --lang fa").out)
+        assert re.search("[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}", shown) is None, shown
+    told = run_line("rules show nil --lang fa --json").json
+    assert told["examples"][0]["teaches"] == plain_text(words_for("fa").told("nil").examples["nil/1"])
+
+
+def test_a_line_never_parts_what_belongs_together():
+    """A formula at the end of a line goes to the next as a whole, and its spaces stay spaces."""
+    formula = "\u2066۲ × (۱۰۰ + ۱۰۰) = ۴۰۰\u2069"
+    for words_before in range(40, 52):
+        lines = told_lines(Said("ا " * words_before + formula, "fa"), words_for("fa"))
+        assert formula in lines[-1]
 
 
 def test_a_setting_is_shown_as_a_number_of_the_language():
