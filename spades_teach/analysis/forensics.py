@@ -19,8 +19,10 @@ from spades_teach.analysis.sheet_ledger import Ledger, Page
 from spades_teach.analysis.sheet_slips import find_slips
 from spades_teach.analysis.sheet_walk import Step, Track, walk
 from spades_teach.analysis.sheets import Sheet, read_sheet
+from spades_teach.analysis.standings import standing_before
 from spades_teach.core.arguments import checked
 from spades_teach.core.reasons import Reason
+from spades_teach.core.rules.endings import Standing
 
 if TYPE_CHECKING:
     from spades_teach.analysis.frames import Frame
@@ -45,19 +47,21 @@ MOST_PASSES = 4
 
 
 @checked
-def check_sheet(sheet: Source, rules: Rules = "standard") -> Findings:
+def check_sheet(sheet: Source, rules: Rules = "standard", *, before: str | Standing | None = None) -> Findings:
     r"""Examine a finished score sheet by a rule set, and look for house rules that would explain what is wrong on it.
 
     sheet: as `read_sheet` returns it, or what that reads; columns may be missing, cells unreadable.  rules: a rule spec, or a rule set.
+    before: totals and bags before its first round, such as "NS:337/7"; nothing when left out.
     The points of every round are worked out anew and compared with what is written.  After a mistake the sheet is followed both from the number
     that stands there and from the right one, so that consequences are no mistakes of their own.
-    Raises RuleSpecError for rules that cannot be read, and what `read_sheet` raises.
+    Raises RuleSpecError for rules that cannot be read, NotationError or RecordError for a standing from which no round can begin, and what
+    `read_sheet` raises.
 
     >>> guests = check_sheet("NS_bid,NS_tricks,NS_total,EW_bid,EW_tricks,EW_total\n4+nil,3+1,-60,5,9,54\n")
     >>> guests.first.expected, guests.explanations[0].spec, guests.explanations[0].rounds
     (-139, 'helping-nil', ((1, 'NS'),))
     """
-    ledger, tracks, found = _examine(sheet, rules)
+    ledger, tracks, found = _examine(sheet, rules, before)
     if not found.errors:
         return found
     rules_found, searched = explanations(ledger, tracks)
@@ -65,20 +69,20 @@ def check_sheet(sheet: Source, rules: Rules = "standard") -> Findings:
 
 
 @checked
-def find_mistakes(sheet: Source, rules: Rules = "standard") -> Findings:
+def find_mistakes(sheet: Source, rules: Rules = "standard", *, before: str | Standing | None = None) -> Findings:
     r"""Examine a sheet as `check_sheet` does, without looking for other rules.
 
     >>> stained = find_mistakes("NS_bid,NS_tricks,NS_total,EW_bid,EW_tricks,EW_total\n?,8,71,5,?,50\n")
     >>> [(field.column, field.value) for field in stained.unreadable]
     [('NS_bid', '7'), ('EW_tricks', '5')]
     """
-    return _examine(sheet, rules)[2]
+    return _examine(sheet, rules, before)[2]
 
 
-def _examine(source: Source, rules: Rules) -> tuple[Ledger, list[Track], Findings]:
+def _examine(source: Source, rules: Rules, before: str | Standing | None) -> tuple[Ledger, list[Track], Findings]:
     table = rules_of(rules)
     sheet = source if isinstance(source, Sheet) else read_sheet(source, table)
-    ledger = Ledger(Page(sheet, table.table), table)
+    ledger = Ledger(Page(sheet, table.table, standing_before(before, table)), table)
     tracks = _tracks(ledger)
     errors = [*_wrong_tricks(ledger, tracks), *(error for track in tracks for error in track.errors)]
     places = {side.name: place for place, side in enumerate(ledger.sides)}

@@ -30,7 +30,18 @@ def numbered(series: pandas.Series[Any]) -> tuple[Any, Any]:
     """
     import pandas
 
+    if series.dtype == object:
+        series = _without_truths(series)
     try:
         return pandas.factorize(series, use_na_sentinel=True)
     except TypeError:  # lists and the like cannot be looked up; what they are written as can
         return pandas.factorize(series.map(lambda cell: shown(cell, str), na_action="ignore"), use_na_sentinel=True)
+
+
+def _without_truths(series: pandas.Series[Any]) -> pandas.Series[Any]:
+    """Return a column with words for true and false, which pandas takes for 1 and 0 where numbers stand beside them."""
+    import pandas
+
+    if not any(pandas.api.types.is_bool(cell) for cell in series.array):
+        return series
+    return series.map(lambda cell: str(cell) if pandas.api.types.is_bool(cell) else cell)

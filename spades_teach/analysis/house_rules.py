@@ -263,7 +263,7 @@ class _Search:
         for place, side in enumerate(ledger.sides):
             track = walk(ledger, place, most_steps=MOST_STEPS)
             wrong = {error.round for error in track.errors}
-            bags = total = 0
+            total, bags = self.page.before.totals[place], self.page.before.bags[place]
             for row, steps in enumerate(track.alive()):
                 if not steps:
                     continue

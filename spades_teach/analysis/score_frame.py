@@ -162,7 +162,7 @@ def _by_table(
     table: RulesTable, reading: Reading, groups: Groups, start: Standing, engine: Engine = "auto"
 ) -> _Work | None:
     """Score by the tables of the sides; None where these do not hold."""
-    if not table.holds or reading.facts is not None or start.won is not None:
+    if not table.holds or reading.facts is not None or reading.resigned or start.won is not None:
         return None
     if asks_of_a_round(table.rules, start):
         return None
@@ -240,7 +240,11 @@ def _by_rows(table: RulesTable, reading: Reading, groups: Groups, start: Standin
     scorer, scored = RowScorer(rules), list[ScoredRow]()
     bounds = [*groups.starts.tolist(), groups.rows]
     for begin, end in pairwise(bounds):
-        scored += scorer.match(results[begin:end], start)
+        places = [groups.place(row) for row in range(begin, end)]
+        resigned = {
+            number: seat for number, place in enumerate(places) if (seat := reading.resigned.get(place)) is not None
+        }
+        scored += scorer.match(results[begin:end], start, resigned)
     needs: dict[str, None] = {}
     for row, (one, result) in enumerate(zip(scored, results, strict=True)):
         if one.error is not None and result is not None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from spades_teach.analysis.columns import SEAT_KINDS, Columns, read_columns
 from spades_teach.analysis.columns import Column as Heading
 from spades_teach.analysis.frames import numbered
+from spades_teach.analysis.round_facts import clock_of, plain_fact, seat_named, with_timeout
 from spades_teach.analysis.score_problems import FrameProblem, Problems
 from spades_teach.analysis.score_shares import shared_out
 from spades_teach.analysis.score_table import RulesTable
@@ -37,7 +38,10 @@ LONGEST_VALUE = 40
 
 @dataclass(slots=True, kw_only=True)
 class Reading:
-    """The rounds of a frame.  bids, taken: by seat, in table order.  bad: rows that cannot be scored.  facts: by row, where any are told."""
+    """The rounds of a frame.  bids, taken: by seat, in table order.  bad: rows that cannot be scored.  facts: by row, where any are told.
+
+    resigned: who gave up after a row.
+    """
 
     columns: Columns
     rows: int
@@ -45,6 +49,7 @@ class Reading:
     taken: list[Array]
     bad: Array | None = None
     facts: list[tuple[tuple[str, str | int], ...]] | None = None
+    resigned: dict[int, Seat] = field(default_factory=dict)
     problems: Problems = field(default_factory=Problems)
 
     def mark(self, rows: Array) -> None:
@@ -83,6 +88,7 @@ def read_frame(frame: pandas.DataFrame, table: RulesTable) -> Reading:
     for place, side in enumerate(rules.table.sides):
         _SideReader(frame, table, reading, place, side).read()
     _read_facts(frame, reading)
+    _read_surrenders(frame, reading)
     return reading
 
 
@@ -305,18 +311,20 @@ def _is_possible(taken: tuple[int, ...] | int | None, seats: int, most: int) -> 
 
 
 def _read_facts(frame: pandas.DataFrame, reading: Reading) -> None:
-    """Read what is told besides bids and tricks, row by row where anything is."""
-    names = {fact.name for fact in facts_read(reading.columns.rules)}
+    """Read what is told besides bids and tricks, row by row where anything is; `timeout` is a fact where the rules have a clock."""
+    rules = reading.columns.rules
+    names = {fact.name for fact in facts_read(rules)} | ({"timeout"} if clock_of(rules) is not None else set())
     told = [_Cells.of(frame, column) for column in reading.columns.known if column.kind in names]
     told = [cells for cells in told if cells.codes.any()]
     if not told:
         return
     reading.facts = [()] * reading.rows
+    timed = any(cells.heading.kind == "timeout" for cells in told)
     known: dict[tuple[int, ...], tuple[tuple[str, str | int], ...] | None] = {}
     for row, codes in enumerate(zip(*(cells.codes.tolist() for cells in told), strict=True)):
         if codes not in known:
             words = [_fact(cells.heading, cells.texts[code]) for cells, code in zip(told, codes, strict=True) if code]
-            known[codes] = _facts(words, reading)
+            known[codes] = _facts(words, reading, timed=timed)
         facts = known[codes]
         if facts is None:
             reading.mark(row)
@@ -326,12 +334,17 @@ def _read_facts(frame: pandas.DataFrame, reading: Reading) -> None:
 
 
 def _fact(heading: Heading, text: str) -> str:
-    return f"{heading.owner}.{heading.kind}={text}" if heading.owner else f"{heading.kind}={text}"
+    value = plain_fact(text)
+    return f"{heading.owner}.{heading.kind}={value}" if heading.owner else f"{heading.kind}={value}"
 
 
-def _facts(words: Sequence[str], reading: Reading) -> tuple[tuple[str, str | int], ...] | None:
+def _facts(words: Sequence[str], reading: Reading, *, timed: bool = False) -> tuple[tuple[str, str | int], ...] | None:
+    """Read the facts of a row, None where that cannot be.  timed: whether it is told of each row if the time was up in it."""
+    rules = reading.columns.rules
+    up = [word.removeprefix("timeout=") for word in words if word.startswith("timeout=")]
     try:
-        return read_facts(" ".join(words), reading.columns.rules)
+        facts = read_facts(" ".join(word for word in words if not word.startswith("timeout=")), rules)
+        return with_timeout(facts, up[0] if up else "", rules) if timed or up else facts
     except SpadesError:
         return None
 
@@ -343,3 +356,26 @@ def _wrong_facts(row: int, told: Sequence[_Cells], codes: Sequence[int], reading
     return [
         FrameProblem(place=row, column=heading.heading, id="unreadable", value=text) for heading, text in alone or cells
     ]
+
+
+def _read_surrenders(frame: pandas.DataFrame, reading: Reading) -> None:
+    """Read who gave up after which row; nobody can where the rules do not have it, and a row that says so is wrong."""
+    heading, rules = reading.columns.find("surrender"), reading.columns.rules
+    if heading is None:
+        return
+    cells = _Cells.of(frame, heading)
+    seats = [seat_named(text, rules) if text else None for text in cells.texts]
+    known = rules.has("conduct.surrender")
+    expected = " ".join(seat.value for seat in rules.table.seats) if known else ""
+    for row in cells.codes.nonzero()[0].tolist():
+        code = cells.codes[row]
+        seat = seats[code] if known else None
+        if seat is None:
+            reading.mark(row)
+            reading.problems.add(
+                FrameProblem(
+                    place=row, column=heading.heading, id="unreadable", value=cells.texts[code], expected=expected
+                )
+            )
+        else:
+            reading.resigned[row] = seat

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from spades_teach.analysis.score_watch import looks_at_total
 from spades_teach.core.errors import SpadesError
-from spades_teach.core.matches import Outcome, add, outcome, with_history
+from spades_teach.core.matches import Outcome, add, given_up, outcome, with_history
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.facts import facts_untold
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import RoundScore, score_round
+from spades_teach.core.table import Seat
 
 MOST = 200_000
 """Different rounds that are remembered."""
@@ -41,8 +42,13 @@ class RowScorer:
         self.known: dict[object, RoundScore | None] = {}
         self.has_history = any(hasattr(term, "counts_line") for term in rules.terms)
 
-    def match(self, results: Sequence[RoundResult | None], before: Standing) -> list[ScoredRow]:
-        """Score the rounds of one match, None for one that cannot be read; it ends the counting, and rows behind it have no score."""
+    def match(
+        self, results: Sequence[RoundResult | None], before: Standing, resigned: Mapping[int, Seat] | None = None
+    ) -> list[ScoredRow]:
+        """Score the rounds of one match, None for one that cannot be read; it ends the counting, and rows behind it have no score.
+
+        resigned: who gave up after a round, by its place; of a match that was over by then nobody can.
+        """
         rows: list[ScoredRow] = []
         scores: list[RoundScore] = []
         standing, stands = before, outcome(self.rules, before)
@@ -50,6 +56,9 @@ class RowScorer:
             if result is None:
                 break
             row = self._row(result, standing, scores, stands)
+            seat = (resigned or {}).get(number)
+            if seat is not None and row.standing is not None and not row.outcome.over:
+                row = replace(row, outcome=given_up(self.rules, row.standing, seat))
             rows.append(row)
             if row.score is None or row.standing is None:
                 break

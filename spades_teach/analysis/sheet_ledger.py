@@ -12,6 +12,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement, permutations, product
 from typing import TYPE_CHECKING
 
+from spades_teach.analysis.round_facts import plain_fact
 from spades_teach.analysis.sheets import SheetSide, SideSum, plain_cell, read_amount, read_bids, read_tricks
 from spades_teach.core.bids import Bid, number
 from spades_teach.core.errors import SpadesError
@@ -76,7 +77,10 @@ class Written:
 class Page:
     """What stands on a sheet, as far as it reads alike by all rules; and the readings of it that were made so far."""
 
-    def __init__(self, sheet: Sheet, table: Table) -> None:
+    def __init__(self, sheet: Sheet, table: Table, before: Standing | None = None) -> None:
+        """Take a sheet, and what stood before its first round; nothing when left out."""
+        none = (0,) * len(table.sides)
+        self.before = before or Standing(none, none)
         self.rounds = sheet.rounds
         self.names = dict(sheet.names)
         self.sides: tuple[Side, ...] = table.sides
@@ -321,7 +325,8 @@ class Ledger:
         told: list[tuple[str, str | int]] = []
         for name, text in self.page.rounds[row].others.items():
             owner, _, fact = name.partition("_")
-            written = f"{owner}.{fact}={text}" if fact else f"{name}={text}"
+            value = plain_fact(text)
+            written = f"{owner}.{fact}={value}" if fact else f"{name}={value}"
             try:
                 told += read_facts(written, self.rules) if text else ()
             except SpadesError:

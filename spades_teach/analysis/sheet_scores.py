@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from spades_teach.analysis.frames import frame_of
 from spades_teach.analysis.given import Rules, rules_of
+from spades_teach.analysis.round_facts import plain_fact, seat_named, with_timeout
 from spades_teach.analysis.sheets import (
     HEADING_PROBLEMS,
     Sheet,
@@ -35,7 +36,6 @@ from spades_teach.core.matches import outcome as judge_standing
 from spades_teach.core.reasons import Reason
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.facts import facts_read, facts_untold
-from spades_teach.core.rules.match_ends import TimeLimit
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import RoundScore, goes_unplayed, score_side
 from spades_teach.core.table import Seat, Side
@@ -126,7 +126,7 @@ def score_sheet(
             break
         try:
             _check_bids(match, result, sheet, each, problems)
-            match = _recorded(match, result, each, problems)
+            match = _given_up(_recorded(match, result, each, problems), each, problems)
         except _StopError:
             break
         rows.append(
@@ -138,8 +138,6 @@ def score_sheet(
                 outcome=match.outcome,
             )
         )
-    if rows and len(rows) == len(sheet.rounds):
-        match = _given_up(match, sheet.rounds[-1], problems)
     return SheetScores(
         rules=known,
         names=sheet.names,
@@ -169,16 +167,9 @@ class _StopError(Exception):
 
 
 def _started(rules: RuleSet, sheet: Sheet, before: str | Standing | None) -> Match:
-    dealer = _seat(rules, sheet.rounds[0].others.get("dealer", "")) if sheet.rounds else None
+    dealer = seat_named(sheet.rounds[0].others.get("dealer", ""), rules) if sheet.rounds else None
     standing = carried_into(standing_of(before, rules), rules)
     return replace(start_match(rules, dealer), standing=standing, outcome=judge_standing(rules, standing))
-
-
-def _seat(rules: RuleSet, text: str) -> Seat | None:
-    try:
-        return rules.table.read_seat(text)
-    except SpadesError:
-        return None
 
 
 def _check_bids(
@@ -224,18 +215,18 @@ def _recorded(match: Match, result: RoundResult, each: SheetRound, problems: lis
         raise _StopError from None
 
 
-def _given_up(match: Match, last: SheetRound, problems: list[SheetProblem]) -> Match:
-    text = last.others.get("surrender", "")
+def _given_up(match: Match, each: SheetRound, problems: list[SheetProblem]) -> Match:
+    text = each.others.get("surrender", "")
     if not text or match.outcome.over:
         return match
-    seat = _seat(match.rules, text)
+    seat = seat_named(text, match.rules)
     try:
         if seat is not None:
             return surrender(match, seat)
     except SpadesError:
         pass
     seats = " ".join(known.value for known in match.rules.table.seats) if seat is None else ""
-    problems.append(SheetProblem(line=last.line, column="surrender", id="unreadable", value=text, expected=seats))
+    problems.append(SheetProblem(line=each.line, column="surrender", id="unreadable", value=text, expected=seats))
     return match
 
 
@@ -288,7 +279,9 @@ class _Reading:
             if name not in names:
                 continue
             try:
-                found = read_facts(f"{owner}.{name}={text}" if owner else f"{name}={text}", self.rules)
+                found = read_facts(
+                    f"{owner}.{name}={plain_fact(text)}" if owner else f"{name}={plain_fact(text)}", self.rules
+                )
             except SpadesError:
                 expected = (
                     "AS" if any(fact.form == "card" and fact.name == name for fact in facts_read(self.rules)) else "1"
@@ -298,10 +291,23 @@ class _Reading:
                 )
                 return None
             facts |= dict(found)
-        clock = next((ending.minutes for ending in self.rules.endings if isinstance(ending, TimeLimit)), None)
-        if clock is not None and self.round.others.get("timeout", "0") != "0":
-            facts["minutes"] = clock
-        return facts
+        try:
+            return (
+                dict(with_timeout(tuple(facts.items()), self.round.others.get("timeout", ""), self.rules))
+                if self._timed
+                else facts
+            )
+        except SpadesError:
+            value = self.round.others["timeout"]
+            self.problems.append(
+                SheetProblem(line=self.round.line, column="timeout", id="bad-fact", value=value, expected="1")
+            )
+            return None
+
+    @property
+    def _timed(self) -> bool:
+        """Whether the sheet tells of its rounds if the time was up in them."""
+        return any("timeout" in each.others for each in self.sheet.rounds)
 
     def _adds_up(self, result: RoundResult) -> bool:
         dead = int(self.rules.winner.dead_tricks(result)) if hasattr(self.rules.winner, "dead_tricks") else 0

@@ -15,6 +15,7 @@ from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from spades_teach.analysis.saved_matches import is_saved_match, rows_of_match
 from spades_teach.core.errors import SpadesError, shown
 
 if TYPE_CHECKING:
@@ -173,15 +174,15 @@ def _rows_of_frame(frame: Any) -> list[Row]:
 
 
 def cell_text(cell: object) -> str:
-    """Write the value of a cell: nothing for one that is missing, a whole number without decimals.
+    """Write the value of a cell: nothing for one that is missing, a whole number without decimals, a truth in a word, since it is no number.
 
     >>> cell_text(7.0), cell_text(float("nan")), cell_text(None), cell_text("4+3"), cell_text(True)
-    ('7', '', '', '4+3', '1')
+    ('7', '', '', '4+3', 'true')
     """
     if cell is None or type(cell).__name__ in ("NAType", "NaTType") or (isinstance(cell, float) and isnan(cell)):
         return ""
     if isinstance(cell, bool):
-        return str(int(cell))
+        return str(cell).lower()
     if isinstance(cell, float) and cell.is_integer():
         return str(int(cell))
     return shown(cell, str, longest=LARGEST_FILE)
@@ -195,7 +196,10 @@ def _rows_of_json(text: str) -> list[Row]:
         data = json.loads(text)
     except (ValueError, RecursionError):
         raise _no_table("no JSON") from None
-    rows = data.get("rounds", data.get("rows", data)) if isinstance(data, Mapping) else data
+    if is_saved_match(data):
+        rows: Any = rows_of_match(data)
+    else:
+        rows = data.get("rounds", data.get("rows", data)) if isinstance(data, Mapping) else data
     if isinstance(rows, Mapping):
         rows = _rows_of_columns(rows)
     if not isinstance(rows, list) or not all(isinstance(row, Mapping) for row in rows):
@@ -240,8 +244,10 @@ def _bytes_of(source: str | Path) -> bytes:
             return file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:  # ValueError: no file can have such a name
         why = (
-            "missing"
-            if isinstance(error, FileNotFoundError) or not name
+            "nameless"
+            if not name
+            else "missing"
+            if isinstance(error, FileNotFoundError)
             else "folder"
             if isinstance(error, IsADirectoryError)
             else "other"

@@ -38,9 +38,6 @@ class State:
     bags: int
 
 
-START = State(0, 0)
-
-
 @dataclass(frozen=True, slots=True)
 class Step:
     """A round by one way to read it, from one standing to the next."""
@@ -94,7 +91,7 @@ class Track:
     steps: list[tuple[Step, ...]] = field(default_factory=list)
     right: list[frozenset[State]] = field(default_factory=list)
     right_steps: list[tuple[Step, ...]] = field(default_factory=list)
-    ends: frozenset[State] = frozenset({START})
+    ends: frozenset[State] = frozenset()
     breaks: dict[int, frozenset[State]] = field(
         default_factory=dict
     )  # rows that cannot be scored: the standings before
@@ -149,8 +146,9 @@ class _Walker:
         self.place = place
         self.find_slips = find_slips
         self.track = Track()
-        self.live: set[State] = {START}
-        self.right: set[State] = {START}
+        before = ledger.page.before
+        self.live: set[State] = {State(before.totals[place], before.bags[place])}
+        self.right = set(self.live)
         self.open: list[int] = []  # errors that still bear on the totals
 
     def go(self, row: int) -> None:

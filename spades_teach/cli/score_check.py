@@ -11,6 +11,7 @@ from spades_teach.analysis.forensics import check_sheet
 from spades_teach.analysis.sheets import Sheet, SheetProblem
 from spades_teach.cli.arguments import Given
 from spades_teach.cli.errors import InputError
+from spades_teach.cli.inputs import text_of
 from spades_teach.cli.output import say, say_json
 from spades_teach.cli.sheet_problems import HEADING_PROBLEMS, problem_told, problems_as_json
 from spades_teach.core.reasons import Reason
@@ -29,7 +30,7 @@ def run_check(given: Given, sheet: Sheet, rules: RuleSet) -> int:
     sides = [side for each in sheet.rounds for side in each.sides.values()]
     if sides and not any(getattr(side, kind) for side in sides for kind in RESULTS):
         raise InputError("sheet-nothing-to-check", example=sheet.heading(sheet.sides[0], "total"))
-    found = check_sheet(sheet, rules)
+    found = check_sheet(sheet, rules, before=text_of(given, "before"))
     headings = tuple(problem for problem in sheet.problems if problem.id in HEADING_PROBLEMS)
     right = found.is_right and not found.unreadable and not any(problem.expected for problem in headings)
     if given.has("json"):

@@ -28,7 +28,7 @@ ALONE = ("bids", "tricks", "facts", "record")
 
 def run_file(given: Given) -> int:
     """Score the rounds of a sheet; the exit status tells whether all of them could be."""
-    for other in (*ALONE, "out", *(["before"] if given.has("check") else [])):
+    for other in (*ALONE, "out"):
         if given.has(other):
             raise InputError("cli-sheet-and-other", option=f"--{other}", sheet="--file")
     rules = rules_of(given)
@@ -64,6 +64,8 @@ def run_template(given: Given) -> int:
 def sheet_of(given: Given, rules: RuleSet) -> Sheet:
     """Read the sheet that was named, standard input for `-`."""
     name = given.values["file"]
+    if not name:
+        raise InputError("sheet-no-file", value="", why="nameless")
     if name != "-":
         return read_sheet(Path(name), rules)
     return read_sheet(_standard_input(), rules)

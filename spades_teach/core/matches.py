@@ -12,7 +12,18 @@ from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import RoundScore, score_round
 from spades_teach.core.table import Seat
 
-__all__ = ["Match", "Outcome", "Standing", "add", "outcome", "record", "start_match", "surrender", "with_history"]
+__all__ = [
+    "Match",
+    "Outcome",
+    "Standing",
+    "add",
+    "given_up",
+    "outcome",
+    "record",
+    "start_match",
+    "surrender",
+    "with_history",
+]
 
 ROUND_CAP = 200
 """Rounds after which simulations give up on a match that its rules alone do not end (two sides that are always set)."""
@@ -113,12 +124,14 @@ def surrender(match: Match, seat: Seat) -> Match:
     """
     if match.outcome.over:
         raise RecordError("the match is over; start another", "match-over")
-    if not match.rules.has("conduct.surrender"):
-        raise RecordError(
-            f"the rules {match.rules.name!r} know no surrender; play on", "no-surrender", value=match.rules.name
-        )
-    own = match.rules.table.side_of(seat)
-    totals = match.standing.totals
-    others = [place for place, side in enumerate(match.rules.table.sides) if side is not own]
-    winner = max(others, key=lambda place: totals[place])
-    return replace(match, surrendered=seat, outcome=Outcome(True, winner, "surrendered"))
+    return replace(match, surrendered=seat, outcome=given_up(match.rules, match.standing, seat))
+
+
+def given_up(rules: RuleSet, standing: Standing, seat: Seat) -> Outcome:
+    """Return what it comes to when a seat gives up at a standing; raises RecordError where the rules know no surrender."""
+    if not rules.has("conduct.surrender"):
+        raise RecordError(f"the rules {rules.name!r} know no surrender; play on", "no-surrender", value=rules.name)
+    own = rules.table.side_of(seat)
+    others = [place for place, side in enumerate(rules.table.sides) if side is not own]
+    winner = max(others, key=lambda place: standing.totals[place])
+    return Outcome(True, winner, "surrendered")

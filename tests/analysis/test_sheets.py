@@ -238,7 +238,7 @@ def test_all_problems_are_told_at_once() -> None:
         ("{\n", "sheet-no-table", {}),
         ("/no/such/sheet.csv", "sheet-no-file", {"why": "missing"}),
         ("/", "sheet-no-file", {"why": "folder"}),
-        ("", "sheet-no-file", {"why": "missing"}),
+        ("", "sheet-no-file", {"why": "nameless"}),
     ],
 )
 def test_what_is_no_sheet_is_refused_in_one_line(text: str, expected: str, named: dict[str, object]) -> None:

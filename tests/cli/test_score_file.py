@@ -319,7 +319,6 @@ def test_what_is_no_file_is_refused_in_one_line(tmp_path):
     [
         ("cli-sheet-and-other", ("--bids", "N:4")),
         ("cli-sheet-and-other", ("--facts", "N.reneges=1")),
-        ("cli-sheet-and-other", ("--check", "--before", "NS:1/1")),
         ("cli-sheet-and-other", ("--template", "12")),
         ("bad-standing", ("--before", "NS")),
     ],

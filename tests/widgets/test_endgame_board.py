@@ -51,7 +51,7 @@ def test_the_strip(scores, bids, rules, strip):
 
 @settings(max_examples=samples(small=12, deep=400), deadline=None)
 @given(
-    totals=st.tuples(st.integers(380, 520), st.integers(380, 520)),
+    totals=st.tuples(st.integers(380, 499), st.integers(380, 499)),
     bags=st.tuples(st.integers(0, 9), st.integers(0, 9)),
     bids=st.tuples(*[st.integers(1, 4)] * 4),
     seat=st.sampled_from("NESW"),

@@ -3,6 +3,7 @@
 ## A file that is no score sheet.  Each names the value, what was expected, and what to do next.
 
 sheet-no-file = { $why ->
+    [nameless] No file is named. Give the name of one, for example { CODE("sheet.csv") }.
     [missing] There is no file “{ $value }”. Correct its name.
     [folder] “{ $value }” is a folder. Name a file in it.
    *[other] The file “{ $value }” cannot be read. Correct its name, or see whether you may read it.
