@@ -87,6 +87,38 @@ describe.each(HOSTS)("in %s", (host) => {
   });
 });
 
+describe("a sentence that is not translated", () => {
+  it("says its language and runs its own way, alone: the others are those of the page", async () => {
+    const given = structuredClone(traits("score"));
+    const page = given.strings.page;
+    const english = { text: "Bags are points.", lang: "en", dir: "ltr" };
+    page.text = english;
+    page.disagreements[0].default = english;
+    page.readings = [{ question: english, reading: { text: "امتیاز است." } }];
+    page.settings[0].note = english;
+    const first = Object.keys(page.examples)[0];
+    page.examples[first].text = english;
+    const mounted = await mount(widget, given);
+    open.push(mounted);
+    const marked = [...mounted.el.querySelectorAll("[lang=en]")].filter((node) => node.textContent === english.text);
+    expect(marked.map((node) => node.className || node.localName).sort()).toEqual(["dd", "dt", "spades-book-example-text", "spades-book-note", "spades-book-text"]);
+    expect(new Set(marked.map((node) => node.getAttribute("dir")))).toEqual(new Set(["ltr"]));
+    const own = [...mounted.el.querySelectorAll(".spades-book-open dd > span, .spades-book-point, .spades-book-example-text:not([lang])")];
+    expect(own.length).toBeGreaterThan(2);
+    expect(own.filter((node) => node.hasAttribute("lang") || node.hasAttribute("dir"))).toEqual([]);
+  });
+
+  it("is marked no longer when a translated one takes its place", async () => {
+    const given = structuredClone(traits("score"));
+    given.strings.page.text = { text: "Bags are points.", lang: "en", dir: "ltr" };
+    const { el, model } = await mount(widget, given);
+    model.fromPython(traits("score"));
+    await Promise.resolve();
+    const text = el.querySelector(".spades-book-text");
+    expect([text.textContent, text.hasAttribute("lang"), text.hasAttribute("dir")]).toEqual([plain(cases.score.strings.page.text.text), false, false]);
+  });
+});
+
 describe("the focus", () => {
   it("goes to the heading of a page that opens, and back to its place in the list", async () => {
     const { el, all, update } = await shown("list");
