@@ -1,7 +1,8 @@
 """What one side's round comes to, and what it would have come to with every other number of tricks.
 
 A scenario is a round of one side of four players in two sides: what it bid, what it took, what it carried in, and how often the same
-round is played.  The other side bids one trick each and takes what is left.  All points are those of `score_round`.
+round is played.  The other side takes what is left; what it bid and carried in may be said too, else it bids one trick each and stands
+where it is said to.  All points are those of `score_round`.
 """
 
 from __future__ import annotations
@@ -20,19 +21,22 @@ from spades_teach.core.rules.endings import Outcome, Standing
 from spades_teach.core.rules.facts import facts_untold
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import BagPenalty
-from spades_teach.core.scores import SideScore, score_round
+from spades_teach.core.scores import RoundScore, SideScore, score_round
 from spades_teach.core.table import FOUR_IN_TWO
 
 if TYPE_CHECKING:
     from spades_teach.analysis.frames import Frame
 
-SIDE = "NS"
+SIDE, THEIRS = "NS", "EW"
+_PLACES = {side.name: place for place, side in enumerate(FOUR_IN_TWO.sides)}
 NILS = ("nil", "blind-nil")
 MOST_ROUNDS = 10
 WIDE = 99_999
 """The largest total that can be carried in."""
 
 COLUMNS = ("tricks", "points", "gain", "total", "bags", "penalties", "made", "over", "winner")
+THEIR_COLUMNS = ("their_points", "their_total", "their_bags")
+"""Columns besides, where the other side has bid."""
 
 
 def bag_rule(rules: RuleSet) -> BagPenalty | None:
@@ -59,11 +63,14 @@ def ranges(rules: RuleSet, nil: str | None = None, nil_tricks: int = 0) -> dict[
     ((2, 13), (0, 4))
     """
     rule = bag_rule(rules)
+    most_bags = 0 if rule is None else rule.limit - 1
     return {
         "bid": (2 if nil is None else 1, rules.tricks),
         "tricks": (0, rules.tricks - nil_tricks),
         "nil_tricks": (0, rules.tricks if nil else 0),
-        "bags": (0, 0 if rule is None else rule.limit - 1),
+        "bags": (0, most_bags),
+        "their_bid": (2, rules.tricks),
+        "their_bags": (0, most_bags),
         "total": (-WIDE, WIDE),
         "others": (-WIDE, WIDE),
         "rounds": (1, MOST_ROUNDS),
@@ -75,8 +82,9 @@ class Scenario:
     """One side's round, played so many times over.
 
     bid: the contract; partners who both bid a number share it, the first half to South.  nil: the partner's bid instead, which has taken
-    `nil_tricks`.  tricks: taken toward the contract.  bags, total: carried into the first round.  others: what the other side stands at
-    when the last round is over.  Raises RecordError for a number that cannot be, RuleSpecError for rules of another table.
+    `nil_tricks`.  tricks: taken toward the contract.  bags, total: carried into the first round.  their_bid: of the other side, which is
+    then scored too; others, their_bags: what it carries in.  Without it, others: what that side stands at when the last round is over.
+    Raises RecordError for a number that cannot be, RuleSpecError for rules of another table.
     """
 
     rules: RuleSet
@@ -88,6 +96,8 @@ class Scenario:
     nil_tricks: int = 0
     rounds: int = 1
     others: int = 0
+    their_bid: int | None = None
+    their_bags: int = 0
 
     def __post_init__(self) -> None:
         if self.rules.table != FOUR_IN_TWO:
@@ -100,6 +110,8 @@ class Scenario:
             raise RecordError(told, "bad-scenario-nil", value=shown(self.nil, str), expected=expected)
         for name, (least, most) in ranges(self.rules, self.nil, self.nil_tricks).items():
             value = getattr(self, name)
+            if name == "their_bid" and value is None:
+                continue
             if type(value) is not int or not least <= value <= most:
                 told = f"{name}={shown(value)} cannot be; expected {least} to {most}"
                 raise RecordError(
@@ -109,14 +121,19 @@ class Scenario:
     @property
     def bids_text(self) -> str:
         """The bids as the engine reads them."""
-        south, north = (self.bid, self.nil) if self.nil else (self.bid - self.bid // 2, self.bid // 2)
-        return f"S:{south} N:{north} E:1 W:1"
+        south, north = (self.bid, self.nil) if self.nil else _shared(self.bid)
+        east, west = _shared(self.their_bid or 2)
+        return f"S:{south} N:{north} E:{east} W:{west}"
 
     @property
     def tricks_text(self) -> str:
         """The tricks as the engine reads them."""
-        rest = self.rules.tricks - self.tricks - self.nil_tricks
-        return f"S:{self.tricks} N:{self.nil_tricks} E:{rest} W:0"
+        return f"S:{self.tricks} N:{self.nil_tricks} E:{self.their_tricks} W:0"
+
+    @property
+    def their_tricks(self) -> int:
+        """The tricks of the other side: what is left."""
+        return self.rules.tricks - self.tricks - self.nil_tricks
 
     @property
     def result(self) -> RoundResult:
@@ -130,25 +147,34 @@ class Scenario:
 
     @property
     def _before(self) -> Standing:
-        return Standing((self.total, self.others), (self.bags, 0))
+        return Standing((self.total, self.others), (self.bags, self.their_bags))
 
     def played(self) -> Step:
         """Play the round so many times, one after the other."""
-        place = [side.name for side in self.rules.table.sides].index(SIDE)
-        result, standing, scores = self.result, self._before, list[SideScore]()
+        ours, theirs = (_PLACES[name] for name in (SIDE, THEIRS))
+        result, standing, scores = self.result, self._before, list[RoundScore]()
         for _ in range(self.rounds):
-            score = score_round(self.rules, result, standing)
-            scores.append(score.of(SIDE))
-            standing = add(standing, score)
-        totals = tuple(total if place == each else self.others for each, total in enumerate(standing.totals))
+            scores.append(score_round(self.rules, result, standing))
+            standing = add(standing, scores[-1])
+        if self.their_bid is None:
+            totals = tuple(total if each == ours else self.others for each, total in enumerate(standing.totals))
+            standing = replace(standing, totals=totals)
         return Step(
             tricks=self.tricks,
-            scores=tuple(scores),
+            scores=tuple(score.of(SIDE) for score in scores),
             before=self.total,
-            total=standing.totals[place],
-            bags=standing.bags[place],
-            outcome=outcome(self.rules, replace(standing, totals=totals)),
+            total=standing.totals[ours],
+            bags=standing.bags[ours],
+            theirs=None if self.their_bid is None else scores[0].of(THEIRS),
+            their_total=standing.totals[theirs],
+            their_bags=standing.bags[theirs],
+            outcome=outcome(self.rules, standing),
         )
+
+
+def _shared(bid: int) -> tuple[int, int]:
+    """Share a bid between partners."""
+    return bid - bid // 2, bid // 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -156,6 +182,7 @@ class Step:
     """What a scenario comes to with one number of tricks.
 
     scores: of each round, the first one first.  before, total: the score before and after all of them.  bags: carried then.
+    theirs: the other side's score of the first round, None where it has not bid; their_total, their_bags: what it has then.
     """
 
     tricks: int
@@ -164,6 +191,9 @@ class Step:
     total: int
     bags: int
     outcome: Outcome
+    theirs: SideScore | None = None
+    their_total: int = 0
+    their_bags: int = 0
 
     @property
     def first(self) -> SideScore:
@@ -206,9 +236,15 @@ class Step:
         place = self.outcome.winner
         return None if place is None else FOUR_IN_TWO.sides[place].name
 
+    @property
+    def their_points(self) -> int | None:
+        """Points of the other side in the first round, None where it has not bid."""
+        return None if self.theirs is None else self.theirs.points
+
     def row(self) -> Mapping[str, object]:
         """Return it as a row of a table."""
-        return {**{name: getattr(self, name) for name in COLUMNS if name != "over"}, "over": self.outcome.over}
+        names = (*COLUMNS, *(THEIR_COLUMNS if self.theirs else ()))
+        return {**{name: getattr(self, name) for name in names if name != "over"}, "over": self.outcome.over}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -234,9 +270,11 @@ class Staircase:
     def to_frame(self) -> Frame:
         """Return a row for each number of tricks, indexed by it.
 
-        points, made: of the first round.  gain, penalties: of all rounds.  total, bags, over, winner: after the last one.
+        points, made: of the first round.  gain, penalties: of all rounds.  total, bags, over, winner: after the last one.  Where the
+        other side has bid, also their_points of the first round, their_total and their_bags after the last one.
         """
-        return frame_of([step.row() for step in self.steps], COLUMNS, "tricks")
+        columns = (*COLUMNS, *(THEIR_COLUMNS if self.present.theirs else ()))
+        return frame_of([step.row() for step in self.steps], columns, "tricks")
 
 
 def staircase(scenario: Scenario) -> Staircase:

@@ -18,10 +18,24 @@ from spades_teach.widgets.rule_settings import Setting, set_to, settings_of, spa
 FIELDS = ("bid", "tricks", "nil_tricks", "bags", "total", "others", "rounds")
 """The numbers of a scenario, in the order in which they stand on the page."""
 
-GROUPS = ("round", "match", "rules")
+BOTH_FIELDS = ("bid", "tricks", "nil_tricks", "bags", "their_bid", "their_bags", "others", "total", "rounds")
+"""The same where the other side is scored too."""
+
+GROUPS = ("round", "others", "match", "rules")
 
 GROUP_OF: Mapping[str, str] = {"total": "match", "others": "match", "rounds": "match"}
 """Where a field stands; those of the round are not named here."""
+
+GROUP_OF_BOTH: Mapping[str, str] = {
+    **GROUP_OF,
+    **dict.fromkeys(("their_bid", "their_bags", "others"), "others"),
+}
+
+
+def fields_of(scenario: Scenario) -> tuple[str, ...]:
+    """Return the numbers that a scenario has."""
+    return FIELDS if scenario.their_bid is None else BOTH_FIELDS
+
 
 SCORED = ("terms", "endings", "conduct")
 """Axes whose numbers a side's points or the end of the match depend on, whatever it bids."""
@@ -185,15 +199,16 @@ def sliders(scenario: Scenario, spec: RuleSpec, parameters: Iterable[str]) -> tu
 def _of_fields(scenario: Scenario) -> Iterator[Slider]:
     found = ranges(scenario.rules, scenario.nil, scenario.nil_tricks)
     target = next((ending.target for ending in scenario.rules.endings if isinstance(ending, ReachTarget)), 0)
-    marks = {"tricks": (scenario.bid,), "total": (0, target), "others": (0, target)}
-    for name in FIELDS:
+    marks = {"tricks": _marked(scenario), "total": (0, target), "others": (0, target)}
+    groups = GROUP_OF if scenario.their_bid is None else GROUP_OF_BOTH
+    for name in fields_of(scenario):
         low, high = found[name]
         if low == high:
             continue
         value, wide = getattr(scenario, name), name in ("total", "others")
         yield Slider(
             id=name,
-            group=GROUP_OF.get(name, "round"),
+            group=groups.get(name, "round"),
             value=value,
             least=min(value, -WIDEST) if wide else low,
             most=max(value, target, WIDEST) if wide else high,
@@ -202,6 +217,13 @@ def _of_fields(scenario: Scenario) -> Iterator[Slider]:
             high=high,
             marks=tuple(sorted({each for each in marks.get(name, ()) if low <= each <= high})),
         )
+
+
+def _marked(scenario: Scenario) -> tuple[int, ...]:
+    """Return which numbers of tricks make our contract, and leave the others theirs."""
+    if scenario.their_bid is None:
+        return (scenario.bid,)
+    return scenario.bid, scenario.rules.tricks - scenario.nil_tricks - scenario.their_bid
 
 
 def _of_rule(spec: RuleSpec, parameter: str) -> Slider:
@@ -238,7 +260,8 @@ def fitted(scenario: Mapping[str, object], rules: RuleSet, kept: Iterable[str]) 
     """Return the fields of a scenario that fit these rules: what was not just moved gives way, what was moved is kept as it is."""
     fields = {**scenario, "rules": rules}
     nil = fields["nil"]
-    for name in ("nil_tricks", *FIELDS):
+    both = fields.get("their_bid") is not None
+    for name in ("nil_tricks", *(BOTH_FIELDS if both else FIELDS)):
         beside = fields["nil_tricks"]
         least, most = ranges(rules, nil if isinstance(nil, str) else None, beside if type(beside) is int else 0)[name]
         value = fields[name]

@@ -11,16 +11,19 @@ from spades_teach.analysis.staircases import Scenario, Staircase, Step, nils_of,
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.scoring import ScoreLine
+from spades_teach.core.scores import SideScore
 from spades_teach.core.variants import RuleSpec, compose, read_spec
 from spades_teach.i18n import Words, ascii_digits, read_number
 from spades_teach.widgets import host_cells
 from spades_teach.widgets.given_rules import spec_given
 from spades_teach.widgets.scenario_code import cell
 from spades_teach.widgets.scenario_fields import (
+    BOTH_FIELDS,
     FIELDS,
     GROUPS,
     MOST_PARAMETERS,
     Slider,
+    fields_of,
     fitted,
     parameters_of,
     setting_named,
@@ -51,14 +54,14 @@ class ScenarioSlidersLogic:
         rules: Given = "standard",
         parameters: Iterable[str] | None = None,
         nil: str | None = None,
-        **numbers: int,
+        **numbers: int | None,
     ) -> None:
         """Set the sliders; numbers: by the names of `Scenario`.
 
         Raises SpadesError for a number that cannot be, rules of another table, or a parameter without a slider.
         """
         self.spec = spec_given(rules)
-        self.scenario = Scenario(rules=compose(self.spec), nil=nil, **numbers)
+        self.scenario = Scenario(rules=compose(self.spec), nil=nil, **numbers)  # type: ignore[arg-type]
         self.given = None if parameters is None else tuple(dict.fromkeys(parameters))
         if self.given is not None and len(self.given) > MOST_PARAMETERS:
             told = f"{len(self.given)} parameters; expected at most {MOST_PARAMETERS}"
@@ -108,6 +111,8 @@ class ScenarioSlidersLogic:
         given |= {"nil": scenario.nil, "nil_tricks": scenario.nil_tricks} if scenario.nil else {}
         given |= {"rounds": scenario.rounds} if scenario.rounds > 1 else {}
         given |= {"others": scenario.others} if scenario.others else {}
+        if scenario.their_bid is not None:
+            given |= {"their_bid": scenario.their_bid, "their_bags": scenario.their_bags}
         given |= {"rules": str(self.spec)} if str(self.spec) != "standard" else {}
         return given | ({"parameters": self.given} if self.given is not None else {})
 
@@ -136,20 +141,21 @@ class ScenarioSlidersLogic:
                 raise SpadesError(f"the sliders know no action {dict(action)!r}", "bad-action", value=str(action))
 
     def _fields(self) -> dict[str, object]:
-        return {name: getattr(self.scenario, name) for name in (*FIELDS, "nil")}
+        return {name: getattr(self.scenario, name) for name in (*fields_of(self.scenario), "nil")}
 
     def _set(self, values: Mapping[str, Any]) -> None:
         """Set the rules first, then the round; what is not set gives way where it does not fit any more."""
         numbers = {name: self._number(name, value) for name, value in values.items()}
         spec = self.spec
-        for name in (each for each in numbers if each not in FIELDS):
+        fields = fields_of(self.scenario)
+        for name in (each for each in numbers if each not in fields):
             spec = with_value(spec, name, numbers[name])
-        moved = {name: value for name, value in numbers.items() if name in FIELDS}
+        moved = {name: value for name, value in numbers.items() if name in fields}
         self._take(spec, {**self._fields(), **moved}, moved)
 
     def _number(self, name: object, value: object) -> int:
         """Return what a slider is set to; raises SpadesError for one that is not there, or no number."""
-        known = (*FIELDS, *self.parameters)
+        known = (*fields_of(self.scenario), *self.parameters)
         if name not in known:
             expected = ", ".join(known)
             told = f"no slider {shown(name)}; expected one of {expected}"
@@ -179,7 +185,9 @@ class ScenarioSlidersLogic:
             "bid": self.scenario.bid,
             "rounds": self.scenario.rounds,
             "steps": [_step_view(each) for each in stairs.steps],
-            "lines": [{"reason": line.reason, "points": line.points} for line in stairs.present.first.lines],
+            "lines": _lines_view(stairs.present.first.lines),
+            "their_lines": _lines_view(stairs.present.theirs.lines) if stairs.present.theirs else [],
+            "their_tricks": None if self.scenario.their_bid is None else self.rules.tricks - self.scenario.nil_tricks,
             "code": self.code,
             "cells": {"offered": host_cells.offered(), "written": self.written},
         }
@@ -203,7 +211,8 @@ class ScenarioSlidersLogic:
     def restore(self, state: Mapping[str, Any]) -> None:
         """Go back to a state; one that could not come from use is refused and changes nothing."""
         try:
-            fields = {name: state[name] for name in (*FIELDS, "nil")}
+            names = BOTH_FIELDS if "their_bid" in state else FIELDS
+            fields = {name: state[name] for name in (*names, "nil")}
             fresh = ScenarioSlidersLogic(rules=read_spec(state["rules"]), parameters=state["parameters"], **fields)
             if fresh.state() != dict(state):
                 raise ValueError("this leads elsewhere")
@@ -217,8 +226,13 @@ def _slider_view(slider: Slider) -> dict[str, Any]:
     return {**{name: getattr(slider, name) for name in names}, "marks": list(slider.marks)}
 
 
+def _lines_view(lines: Iterable[ScoreLine]) -> list[dict[str, Any]]:
+    return [{"reason": line.reason, "points": line.points} for line in lines]
+
+
 def _step_view(step: Step) -> dict[str, Any]:
     verdict = "set" if not step.made else "bags" if step.new_bags else "exact"
+    theirs = {"points": step.theirs.points, "total": step.their_total, "bags": step.their_bags} if step.theirs else None
     return {
         "points": step.points,
         "gain": step.gain,
@@ -227,6 +241,7 @@ def _step_view(step: Step) -> dict[str, Any]:
         "penalties": step.penalties,
         "verdict": verdict,
         "over": step.outcome.over,
+        "theirs": theirs,
     }
 
 
@@ -243,6 +258,9 @@ class ScenarioSliders(Widget[ScenarioSlidersLogic]):
     (52, 389, 9)
     >>> sliders.set_rule("bag-penalty.limit", 5); sliders.points, str(sliders.rules)
     (-48, 'standard+bag-penalty:limit=5')
+    >>> both = ScenarioSliders(bid=5, tricks=8, bags=7, total=337, their_bid=6, others=410)
+    >>> both.total, both.theirs.points, both.their_total
+    (290, -60, 350)
     """
 
     def __init__(
@@ -256,6 +274,8 @@ class ScenarioSliders(Widget[ScenarioSlidersLogic]):
         nil_tricks: int = 0,
         rounds: int = 1,
         others: int = 0,
+        their_bid: int | None = None,
+        their_bags: int = 0,
         rules: str | RuleSpec | RuleSet = "standard",
         parameters: str | Iterable[str] | None = None,
         logic: ScenarioSlidersLogic | None = None,
@@ -267,6 +287,7 @@ class ScenarioSliders(Widget[ScenarioSlidersLogic]):
 
         bid, tricks: of your side.  bags, total: carried in.  nil: what the partner bid instead, "nil" or "blind-nil", which took `nil_tricks`.
         rounds: how often the same round is played.  others: what the other side stands at then.
+        their_bid: of the other side, which is then scored too, with the tricks that are left; others and their_bags are what it carries in.
         rules: a rule spec.  parameters: which numbers of the rules get a slider, "bag-penalty.limit"; left out: all that matter here.
         logic: the logic of other sliders, to show the same twice; all else about the round is then left out.
         lang, four_colour, theme: as for every widget, see `Widget`.
@@ -284,6 +305,8 @@ class ScenarioSliders(Widget[ScenarioSlidersLogic]):
                 nil_tricks=nil_tricks,
                 rounds=rounds,
                 others=others,
+                their_bid=their_bid,
+                their_bags=their_bags,
             ),
             lang=lang,
             four_colour=four_colour,
@@ -321,6 +344,21 @@ class ScenarioSliders(Widget[ScenarioSlidersLogic]):
         return self.logic.step.bags
 
     @property
+    def theirs(self) -> SideScore | None:
+        """The other side's score of the round, None where `their_bid` was not given."""
+        return self.logic.step.theirs
+
+    @property
+    def their_total(self) -> int:
+        """The other side's score after the last round."""
+        return self.logic.step.their_total
+
+    @property
+    def their_bags(self) -> int:
+        """Bags on the other side's counter after the last round."""
+        return self.logic.step.their_bags
+
+    @property
     def stairs(self) -> Staircase:
         """The round with every number of tricks."""
         return self.logic.stairs
@@ -334,6 +372,8 @@ class ScenarioSliders(Widget[ScenarioSlidersLogic]):
         nil_tricks: int | None = None,
         rounds: int | None = None,
         others: int | None = None,
+        their_bid: int | None = None,
+        their_bags: int | None = None,
     ) -> None:
         """Move sliders of the round and the match; raises SpadesError, changing nothing, for a number that cannot be."""
         given = {
@@ -344,6 +384,8 @@ class ScenarioSliders(Widget[ScenarioSlidersLogic]):
             "nil_tricks": nil_tricks,
             "rounds": rounds,
             "others": others,
+            "their_bid": their_bid,
+            "their_bags": their_bags,
         }
         self.do("set", values={name: value for name, value in given.items() if value is not None})
 

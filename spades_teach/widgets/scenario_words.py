@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from spades_teach.analysis.staircases import Scenario, Step
 from spades_teach.charter.rule_names import setting_name
 from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.rules.scoring import ScoreLine
+from spades_teach.core.rules.scoring import ScoreLine, SideTally
 from spades_teach.i18n import Words
 from spades_teach.widgets.line_words import line_texts, rows_about
-from spades_teach.widgets.scenario_fields import FIELDS, GROUPS, Slider, split_id
+from spades_teach.widgets.scenario_fields import BOTH_FIELDS, GROUPS, Slider, split_id
 from spades_teach.widgets.verdicts import said_once
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 Strings = dict[str, Any]
 
-PLACES = {"S": "you", "N": "partner"}
+PLACES = {"S": "you", "N": "partner", "E": "left", "W": "right"}
 
 POINTS = frozenset({"total", "others"})
 """Fields that are counted in points."""
@@ -29,7 +29,10 @@ LABELS = (
     "partner",
     "points",
     "bags-after",
-    "lines",
+    "lines-theirs",
+    "their-tricks",
+    "their-points",
+    "their-bags-after",
     "axis",
     "table",
     "code",
@@ -72,19 +75,24 @@ def scenario_strings(logic: ScenarioSlidersLogic, words: Words) -> Strings:
         "nils": [_nil_name(bid, words) for bid in logic.nils],
         "chips": chips,
         "total_after": words("scenario-sliders-total-after", rounds=scenario.rounds),
+        "their_total_after": words("scenario-sliders-their-total-after", rounds=scenario.rounds),
         "gain": words("scenario-sliders-gain", rounds=scenario.rounds),
+        "lines_name": words("scenario-sliders-lines" + ("-ours" if step.theirs else "")),
         "lines": [_line(scenario.rules, line, words) for line in step.first.lines],
+        "their_lines": [_line(scenario.rules, line, words) for line in step.theirs.lines] if step.theirs else [],
         "untold": _untold(scenario, words),
         "picture": words("scenario-sliders-picture", rounds=scenario.rounds),
         "picture_says": _picture_says(scenario, step, stairs.steps, words),
-        "said": words(
-            "scenario-sliders-said",
-            brought=step.points,
-            verdict=chips[0]["text"],
-            total=step.total,
-            bags=step.bags,
-        ),
+        "said": _said(step, chips[0]["text"], words),
     }
+
+
+def _said(step: Step, verdict: str, words: Words) -> str:
+    told: dict[str, str | int] = {"brought": step.points, "verdict": verdict, "total": step.total, "bags": step.bags}
+    if step.theirs is None:
+        return words("scenario-sliders-said", **told)
+    theirs = {"theirs": step.theirs.points, "others": step.their_total}
+    return words("scenario-sliders-said-both", **told, **theirs)
 
 
 # Sliders
@@ -92,7 +100,9 @@ def scenario_strings(logic: ScenarioSlidersLogic, words: Words) -> Strings:
 
 def slider_name(slider: str, scenario: Scenario, words: Words) -> str:
     """Name what a slider moves."""
-    if slider in FIELDS:
+    if slider == "others" and scenario.their_bid is not None:
+        return words("scenario-sliders-others-before")
+    if slider in BOTH_FIELDS:
         beside = "-beside-nil" if scenario.nil and slider in ("bid", "tricks") else ""
         return words(f"scenario-sliders-{slider.replace('_', '-')}{beside}")
     rule, name = split_id(slider)
@@ -104,9 +114,9 @@ def slider_name(slider: str, scenario: Scenario, words: Words) -> str:
 
 def _value(slider: Slider, words: Words) -> str:
     """Say the value of a slider with its unit; what a number of the rules counts stands in its name."""
-    if slider.id not in FIELDS:
+    if slider.id not in BOTH_FIELDS:
         return words.number(slider.value)
-    unit = "points" if slider.id in POINTS else slider.id.replace("_", "-")
+    unit = "points" if slider.id in POINTS else slider.id.removeprefix("their_").replace("_", "-")
     return words(f"scenario-sliders-value-{unit}", value=slider.value)
 
 
@@ -127,26 +137,29 @@ def _nil_name(bid: str, words: Words) -> str:
 
 
 def _chips(scenario: Scenario, step: Step, words: Words) -> list[Strings]:
-    """Return the verdict on the round, then what else happens."""
-    chips = [_verdict(step, words)]
+    """Return the verdict on our round, what else happens to us, theirs, and how the match ends."""
+    chips = [_verdict(step.first.tally, words)]
     if step.penalties:
         chips.append({"sign": "bad", "text": words("scenario-sliders-penalty", loads=step.penalties)})
+    if step.theirs:
+        chips.append(_verdict(step.theirs.tally, words, "their-"))
     if step.outcome.over and step.winner is not None:
         sign = "good" if step.winner == scenario.rules.table.sides[0].name else "bad"
         chips.append({"sign": sign, "text": words("scenario-sliders-outcome", winner=step.winner)})
     return chips
 
 
-def _verdict(step: Step, words: Words) -> Strings:
-    tally = step.first.tally
-    if not step.made:
+def _verdict(tally: SideTally, words: Words, who: str = "") -> Strings:
+    """Say what became of a contract; who: "" for the reader's side, "their-" for the other."""
+    verdict = f"scenario-sliders-{who}verdict"
+    if not tally.made:
         missing = tally.contract - tally.tricks
         name = "set" if missing > 0 else "broken"
         facts = {"missing": missing} if missing > 0 else {}
-        return {"sign": "bad", "text": words(f"scenario-sliders-verdict-{name}", **facts)}
-    if step.new_bags:
-        return {"sign": "note", "text": words("scenario-sliders-verdict-bags", bags=step.new_bags)}
-    return {"sign": "good", "text": words("scenario-sliders-verdict-exact")}
+        return {"sign": "bad", "text": words(f"{verdict}-{name}", **facts)}
+    if tally.bags:
+        return {"sign": "note", "text": words(f"{verdict}-bags", bags=tally.bags)}
+    return {"sign": "good", "text": words(f"{verdict}-exact")}
 
 
 def _line(rules: RuleSet, line: ScoreLine, words: Words) -> Strings:

@@ -52,13 +52,33 @@ def test_a_class_asks_what_if(new_page):
     assert (printed, other.state()) == (f"{sliders.total} {sliders.bags}\n", sliders.state())
 
 
+def test_a_trick_less_for_us_is_one_more_for_them(page):
+    """A01's both sides: by a key the others' numbers move at once, with the tricks that are left."""
+    sliders = ScenarioSliders(
+        bid=2, tricks=13, bags=9, nil="nil", their_bid=2, others=100, rules="standard+nil:value=0", lang="en"
+    )
+    put_on_stage(page, sliders)
+    theirs = page.locator(".spades-scn-theirs .spades-scn-much")
+    assert theirs.all_inner_texts() == ["−20", "80", "0", "0"]
+    tricks = page.get_by_role("slider", name="Your tricks")
+    for _ in range(3):
+        tricks.press("ArrowLeft")
+    expect(theirs.first).to_have_text("+21")
+    assert theirs.all_inner_texts() == ["+21", "121", "1", "3"]
+    page.get_by_role("slider", name="Bid of the others").press("End")
+    expect(theirs.first).to_have_text("−130")
+    wait_until_confirmed(page, sliders)
+    assert (sliders.theirs.points, sliders.their_total) == (-130, -30)
+
+
 @pytest.mark.parametrize(("width", "dark", "lang"), LOOKS)
 def test_axe_finds_nothing(width, dark, lang, new_page):
     """No violation, nothing wider than the page; in Persian more is to the left, on the slider as in the picture and by keys."""
     page = new_page(width=width, dark=dark, touch=width < 400)
     sliders = ScenarioSliders(**PENALTY, rounds=4, lang=lang)
     nil = ScenarioSliders(bid=4, tricks=4, nil="nil", nil_tricks=1, total=-30, rules="zone", lang=lang)
-    put_on_stage(page, sliders, nil, shadow=width > 400, background="#14181d" if dark else "#ffffff")
+    both = ScenarioSliders(**PENALTY, their_bid=6, others=410, lang=lang)
+    put_on_stage(page, sliders, nil, both, shadow=width > 400, background="#14181d" if dark else "#ffffff")
     words = words_for(lang)
     tricks = page.get_by_role("slider", name=words("scenario-sliders-tricks"), exact=True).first
     tricks.focus()

@@ -73,7 +73,10 @@ describe.each(HOSTS)("in %s", (host) => {
     expect(bars.map((bar) => bar.dataset.now === "true")).toEqual(view.steps.map((/** @type {any} */ _, /** @type {number} */ index) => index === view.at));
     expect(bars.map((bar) => bar.dataset.verdict === "set")).toEqual(view.steps.map((/** @type {any} */ each) => each.verdict === "set"));
     expect(all(".spades-steps")[0].getAttribute("aria-label")).toBe(strings.picture_says);
-    expect(texts(".spades-line-points")).toEqual(strings.lines.map((/** @type {any} */ line) => plain(line.points)));
+    expect(texts(".spades-line-points")).toEqual([...strings.lines, ...strings.their_lines].map((line) => plain(line.points)));
+    const theirs = texts(".spades-scn-theirs .spades-scn-much");
+    if (step.theirs) expect(theirs.map((text) => text.replace("+", ""))).toEqual([step.theirs.points, step.theirs.total, step.theirs.bags, view.their_tricks - view.at].map((value) => number(value, look.digits)));
+    else expect(theirs).toEqual([]);
     expect(all(".spades-copy-code code")[0].textContent).toBe(view.code);
   });
 

@@ -14,16 +14,41 @@ from spades_teach.analysis.staircases import COLUMNS, MOST_ROUNDS, Scenario, sta
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.notation import read_bids_and_tricks, read_standing
 from spades_teach.core.scores import score_round
+from spades_teach.core.table import FOUR_IN_TWO
 from spades_teach.core.variants import compose, read_spec
 from spades_teach.course.hosts.marimo_cells import MarimoCells
 from spades_teach.i18n import plain_text, words_for
 from spades_teach.widgets import ScenarioSliders, host_cells
 from spades_teach.widgets.scenario_fields import parameters_of, value_set, with_value
 from spades_teach.widgets.scenario_sliders import ScenarioSlidersLogic
+from tests.vectors import VECTORS
 from tests.widgets.view_samples import check_views
 
 LANGUAGES = ("en", "fa")
 SHORT = "standard+bag-penalty-short"
+
+
+def as_sliders(bids: str, tricks: str, before: str) -> dict[str, Any] | None:
+    """Return a round as the sliders take it; None where the others, or both partners, bid nil, or a side more than there are tricks."""
+    said, took = (dict(pair.split(":") for pair in text.split()) for text in (bids, tricks))
+    carried = {side: counts.split("/") for side, counts in (pair.split(":") for pair in before.split())}
+    nils = [seat for seat in "NS" if not said[seat].isdigit()]
+    if any(not said[seat].isdigit() for seat in "EW") or len(nils) > 1 or any("/" in said[seat] for seat in "NESW"):
+        return None
+    own = [seat for seat in "NS" if seat not in nils]
+    if any(int(said[seat]) == 0 for seat in "NESW" if said[seat].isdigit()):
+        return None
+    made: dict[str, Any] = {
+        "bid": sum(int(said[seat]) for seat in own),
+        "tricks": sum(int(took[seat]) for seat in own),
+        "their_bid": int(said["E"]) + int(said["W"]),
+    }
+    if nils:
+        made |= {"nil": said[nils[0]], "nil_tricks": int(took[nils[0]])}
+    for side, names in (("NS", ("total", "bags")), ("EW", ("others", "their_bags"))):
+        made |= dict(zip(names, map(int, carried.get(side, ("0", "0"))), strict=True))
+    return made if max(made["bid"], made["their_bid"]) <= 13 else None
+
 
 # The numbers
 
@@ -49,6 +74,53 @@ def test_the_published_numbers_stand_on_the_sliders(given_state, expected):
     """Points, score and bags are those of the sources and of the known defects."""
     sliders = ScenarioSliders(**given_state)
     assert (sliders.points, sliders.total, sliders.bags) == expected
+
+
+SIMPLE_ROUNDS = [
+    (vector, made)
+    for vector in VECTORS
+    if compose(vector.rules).table == FOUR_IN_TWO and (made := as_sliders(vector.bids, vector.tricks, vector.before))
+]
+
+
+@pytest.mark.parametrize(("vector", "made"), SIMPLE_ROUNDS, ids=lambda value: value.id if hasattr(value, "id") else "")
+def test_whole_rounds_stand_on_the_sliders(vector, made):
+    """Both sides of the published rounds and of A01 to A12 come out: points, total, bags, and how the match stands."""
+    sliders = ScenarioSliders(**made, rules=vector.rules)
+    found = {
+        "NS": {"points": sliders.points, "total": sliders.total, "bags": sliders.bags},
+        "EW": {"points": sliders.theirs.points, "total": sliders.their_total, "bags": sliders.their_bags},
+    }
+    for side, expected in vector.scores.items():
+        assert expected == {name: found[side][name] for name in expected}
+    outcome = sliders.logic.step.outcome
+    assert (vector.over, vector.winner) == (outcome.over, sliders.logic.step.winner)
+
+
+def test_enough_rounds_are_simple() -> None:
+    """Among them are most of the known defects."""
+    assert {"A01", "A02", "A05", "A10", "A12"} <= {vector.id[:3] for vector, _ in SIMPLE_ROUNDS}
+
+
+def test_both_sides_share_the_tricks_of_a_hand() -> None:
+    """A trick less for us is one more for them; what they carry in counts; without their bid they are not scored."""
+    sliders = ScenarioSliders(bid=5, tricks=8, their_bid=4, their_bags=9, others=460)
+    assert (sliders.theirs.tally.tricks, sliders.theirs.points, sliders.their_total, sliders.their_bags) == (
+        5,
+        -59,
+        401,
+        0,
+    )
+    sliders.set(tricks=10)
+    assert (sliders.theirs.points, sliders.theirs.tally.tricks, sliders.their_bags) == (-40, 3, 9)
+    sliders.set(their_bid=3, others=480)
+    assert sliders.logic.step.winner == "EW"
+    assert list(sliders.to_frame().columns)[-3:] == ["their_points", "their_total", "their_bags"]
+    alone = ScenarioSliders(bid=5, tricks=8, others=460)
+    assert alone.theirs is None
+    assert "their_bid" not in alone.view["sliders"]
+    with pytest.raises(SpadesError, match="their_bid"):
+        alone.set(their_bid=4)
 
 
 def test_no_match_is_won_before_the_penalty() -> None:
@@ -233,6 +305,8 @@ STATES = [
     {"bid": 4, "tricks": 6, "rounds": 8, "others": 310, "rules": SHORT},
     {"bid": 4, "tricks": 4, "nil": "blind-nil", "nil_tricks": 1, "total": -30, "rules": "zone"},
     {"bid": 2, "tricks": 9, "parameters": ("bag-penalty.limit", "nil.value")},
+    {"bid": 5, "tricks": 8, "bags": 7, "their_bid": 4, "their_bags": 9, "others": 300},
+    {"bid": 4, "tricks": 6, "rounds": 8, "others": 310, "their_bid": 7, "their_bags": 1},
 ]
 
 
@@ -241,7 +315,8 @@ def test_the_code_makes_the_same_state_and_the_same_points(made):
     """The cell runs as it stands: the engine prints the score and the bags, the widget is the same one."""
     sliders = ScenarioSliders(**made)
     printed, other = run(sliders.code())
-    assert printed == f"{sliders.total} {sliders.bags}\n"
+    theirs = f" {sliders.their_total} {sliders.their_bags}" if sliders.theirs else ""
+    assert printed == f"{sliders.total} {sliders.bags}{theirs}\n"
     assert other.state() == sliders.state()
     assert sliders.view["code"] == sliders.code()
 
@@ -407,6 +482,11 @@ CASES = [
     {
         "name": "rounds",
         "make": {"bid": 4, "tricks": 6, "rounds": 8, "others": 310, "rules": SHORT, "lang": "fa"},
+        "do": [],
+    },
+    {
+        "name": "both",
+        "make": {"bid": 5, "tricks": 8, "bags": 7, "total": 337, "their_bid": 6, "others": 410, "lang": "en"},
         "do": [],
     },
     {

@@ -6,6 +6,7 @@ scenario-sliders-task = Move a slider: points, score and verdict follow at once.
 ## What can be moved
 
 scenario-sliders-group-round = The round
+scenario-sliders-group-others = The others
 scenario-sliders-group-match = The match
 scenario-sliders-group-rules = The rules
 
@@ -18,6 +19,9 @@ scenario-sliders-nil-tricks = Tricks of the nil
 scenario-sliders-bags = Bags carried in
 scenario-sliders-total = Score before
 scenario-sliders-others = The others’ score then
+scenario-sliders-their-bid = Bid of the others
+scenario-sliders-their-bags = Bags they carry in
+scenario-sliders-others-before = Their score before
 scenario-sliders-rounds = Such rounds in a row
 
 scenario-sliders-bag-penalty-limit = Bags that fill the counter
@@ -86,6 +90,17 @@ scenario-sliders-verdict-bags = { $bags ->
     [one] Made, with one bag
    *[other] Made, with { NUMBER($bags) } bags
 }
+# The others, where their side is scored too.
+scenario-sliders-their-verdict-set = { $missing ->
+    [one] The others are set: one trick short
+   *[other] The others are set: { NUMBER($missing) } tricks short
+}
+scenario-sliders-their-verdict-broken = The others are set: their contract does not count
+scenario-sliders-their-verdict-exact = The others make it, without a bag
+scenario-sliders-their-verdict-bags = { $bags ->
+    [one] The others make it, with one bag
+   *[other] The others make it, with { NUMBER($bags) } bags
+}
 scenario-sliders-penalty = { $loads ->
     [one] The bag penalty falls
    *[other] The bag penalty falls { NUMBER($loads) } times
@@ -106,9 +121,20 @@ scenario-sliders-gain = { $rounds ->
    *[other] Points of { NUMBER($rounds) } rounds
 }
 scenario-sliders-lines = The round, line by line
+scenario-sliders-lines-ours = Your side, line by line
+scenario-sliders-lines-theirs = The others, line by line
+scenario-sliders-their-tricks = Tricks of the others
+scenario-sliders-their-points = Their round
+scenario-sliders-their-total-after = { $rounds ->
+    [one] Their score after it
+   *[other] Their score after { NUMBER($rounds) } rounds
+}
+scenario-sliders-their-bags-after = Their bags then
 scenario-sliders-untold = Not counted here, because bids and tricks do not tell it: { $facts }.
 # $brought: points of the round. $total, $bags: after the last round. $verdict: such as "Made, with one bag".
 scenario-sliders-said = { SIGNED($brought) }. { $verdict }. Score { NUMBER($total) }, bags { NUMBER($bags) }.
+# The same where the others are scored too.  $theirs: their points of the round. $others: their score after the last round.
+scenario-sliders-said-both = { SIGNED($brought) }. { $verdict }. Score { NUMBER($total) }, bags { NUMBER($bags) }. The others: { SIGNED($theirs) }, score { NUMBER($others) }.
 
 ## The picture
 

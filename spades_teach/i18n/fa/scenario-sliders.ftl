@@ -6,6 +6,7 @@ scenario-sliders-task = لغزنده‌ای را جابه‌جا کن؛ امتی
 ## چه چیزهایی جابه‌جا می‌شود
 
 scenario-sliders-group-round = این دور
+scenario-sliders-group-others = حریف
 scenario-sliders-group-match = مسابقه
 scenario-sliders-group-rules = قانون‌ها
 
@@ -17,6 +18,9 @@ scenario-sliders-nil-tricks = دست‌های نیل
 scenario-sliders-bags = بگ‌های از قبل
 scenario-sliders-total = امتیاز پیش از این دور
 scenario-sliders-others = امتیاز حریف در آن لحظه
+scenario-sliders-their-bid = خواندهٔ حریف
+scenario-sliders-their-bags = بگ‌های حریف از قبل
+scenario-sliders-others-before = امتیاز حریف پیش از این دور
 scenario-sliders-rounds = چند دور پشت سر هم
 
 scenario-sliders-bag-penalty-limit = بگی که شمارنده را پُر می‌کند
@@ -63,6 +67,10 @@ scenario-sliders-verdict-set = ست: { NUMBER($missing) } دست کم آمد
 scenario-sliders-verdict-broken = ست: تعهد حساب نمی‌شود
 scenario-sliders-verdict-exact = تعهد انجام شد، بی‌بگ
 scenario-sliders-verdict-bags = تعهد انجام شد، با { NUMBER($bags) } بگ
+scenario-sliders-their-verdict-set = حریف ست شد: { NUMBER($missing) } دست کم آورد
+scenario-sliders-their-verdict-broken = حریف ست شد: تعهدش حساب نمی‌شود
+scenario-sliders-their-verdict-exact = حریف تعهدش را انجام داد، بی‌بگ
+scenario-sliders-their-verdict-bags = حریف تعهدش را انجام داد، با { NUMBER($bags) } بگ
 scenario-sliders-penalty = { $loads ->
     [one] جریمهٔ بگ می‌آید
    *[other] جریمهٔ بگ { NUMBER($loads) } بار می‌آید
@@ -83,8 +91,18 @@ scenario-sliders-gain = { $rounds ->
    *[other] امتیاز { NUMBER($rounds) } دور
 }
 scenario-sliders-lines = این دور، سطر به سطر
+scenario-sliders-lines-ours = تیم تو، سطر به سطر
+scenario-sliders-lines-theirs = تیم حریف، سطر به سطر
+scenario-sliders-their-tricks = دست‌های حریف
+scenario-sliders-their-points = این دورِ حریف
+scenario-sliders-their-total-after = { $rounds ->
+    [one] امتیاز حریف بعد از آن
+   *[other] امتیاز حریف بعد از { NUMBER($rounds) } دور
+}
+scenario-sliders-their-bags-after = بگ‌های حریف بعد از آن
 scenario-sliders-untold = این‌ها اینجا حساب نشده، چون از خوانده‌ها و دست‌ها معلوم نیست: { $facts }.
 scenario-sliders-said = { SIGNED($brought) }. { $verdict }. امتیاز { NUMBER($total) }، بگ { NUMBER($bags) }.
+scenario-sliders-said-both = { SIGNED($brought) }. { $verdict }. امتیاز { NUMBER($total) }، بگ { NUMBER($bags) }. حریف: { SIGNED($theirs) }، امتیاز { NUMBER($others) }.
 
 ## نمودار
 

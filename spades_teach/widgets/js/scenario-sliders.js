@@ -9,7 +9,7 @@ import { scoreLine } from "./sheet-parts.js";
 import { createSlider } from "./slider.js";
 import { createStepChart } from "./step-chart.js";
 
-const GROUPS = ["round", "match", "rules"];
+const GROUPS = ["round", "others", "match", "rules"];
 const COLUMNS = ["tricks", "points", "verdict", "penalties", "total", "bags"];
 const REST = 500; // ms without a move after which the result is spoken
 
@@ -17,23 +17,33 @@ const REST = 500; // ms without a move after which the result is spoken
 function resultBox() {
   const figure = (/** @type {string} */ name) => h("div", { class: `spades-scn-figure spades-scn-${name}` }, h("span", { class: "spades-scn-what" }), h("bdi", { class: "spades-scn-much", dir: "ltr" }));
   const figures = ["points", "total", "bags"].map(figure);
+  const theirs = ["points", "total", "bags", "tricks"].map((name) => figure(`their-${name}`));
   const chips = h("ul", { class: "spades-scn-chips" });
-  const el = h("div", { class: "spades-scn-result" }, h("div", { class: "spades-scn-figures" }, ...figures), chips);
+  const theirRow = h("div", { class: "spades-scn-figures spades-scn-theirs" }, ...theirs);
+  const el = h("div", { class: "spades-scn-result" }, h("div", { class: "spades-scn-figures" }, ...figures), chips, theirRow);
+  /** @param {any[]} nodes @param {any[][]} told */
+  const show = (nodes, told) => nodes.forEach((node, index) => {
+    const [what, much, value] = told[index];
+    setText(node.firstElementChild, what);
+    setText(node.lastElementChild, much);
+    setAttributes(node, { "data-below": value < 0 });
+  });
   return {
     el,
-    /** @param {any} step @param {any} strings @param {any} lexicon @param {string} digits */
-    update(step, strings, lexicon, digits) {
-      const told = [
+    /** @param {any} step @param {number} left tricks of the others @param {any} strings @param {any} lexicon @param {string} digits */
+    update(step, left, strings, lexicon, digits) {
+      show(figures, [
         [lexicon.points, showNumber(step.points, digits, { signed: true }), step.points],
         [strings.total_after, showNumber(step.total, digits), step.total],
         [lexicon["bags-after"], showNumber(step.bags, digits), 0],
-      ];
-      figures.forEach((node, index) => {
-        const [what, much, value] = told[index];
-        setText(node.firstElementChild, what);
-        setText(node.lastElementChild, much);
-        setAttributes(node, { "data-below": value < 0 });
-      });
+      ]);
+      setAttributes(theirRow, { hidden: !step.theirs });
+      if (step.theirs) show(theirs, [
+        [lexicon["their-points"], showNumber(step.theirs.points, digits, { signed: true }), step.theirs.points],
+        [strings.their_total_after, showNumber(step.theirs.total, digits), step.theirs.total],
+        [lexicon["their-bags-after"], showNumber(step.theirs.bags, digits), 0],
+        [lexicon["their-tricks"], showNumber(left, digits), 0],
+      ]);
       keyed(chips, /** @type {any[]} */ (strings.chips), {
         key: (_, index) => String(index),
         make: () => h("li", { class: "spades-scn-chip" }, h("span", { class: "spades-scn-sign", "aria-hidden": "true" }), h("span", {})),
@@ -85,11 +95,11 @@ function stepTable() {
   };
 }
 
-/** The sliders of one group. @param {(id: string, value: number) => void} onMove */
-function sliderGroup(onMove) {
+/** The sliders of one group. @param {(id: string, value: number) => void} onMove @param {string} id */
+function sliderGroup(onMove, id) {
   const name = h("h3", { class: "spades-scn-group-name" });
   const rows = h("div", { class: "spades-scn-rows" });
-  const el = h("div", { class: "spades-scn-group", role: "group" }, name, rows);
+  const el = h("div", { class: "spades-scn-group", role: "group", "data-group": id }, name, rows);
   return {
     el,
     /** @param {any[]} sliders @param {any} strings @param {any} lexicon @param {string} label @param {string} digits @param {(id: string) => boolean} holds */
@@ -145,10 +155,13 @@ const render = (context) => mount(context, (frame) => {
   const keys = legend();
   const figure = h("figure", { class: "spades-scn-picture" }, h("div", { class: "spades-scn-over" }, caption, keys.el), chart.el);
   const partner = choices({ onChoose: (bid) => drawn && bid !== drawn.view.nil && frame.send("nil", { bid }) });
-  const groups = GROUPS.map(() => sliderGroup(moved));
+  const groups = GROUPS.map((id) => sliderGroup(moved, id));
   groups[0].el.append(partner.el);
   const linesName = h("h3", { class: "spades-scn-group-name" });
   const lines = h("ol", { class: "spades-lines" });
+  const theirLinesName = h("h3", { class: "spades-scn-group-name" });
+  const theirLines = h("ol", { class: "spades-lines" });
+  const theirBox = h("div", { class: "spades-scn-side" }, theirLinesName, theirLines);
   const untold = h("p", { class: "spades-sub" });
   const table = stepTable();
   const codeName = h("summary", { class: "spades-scn-summary" });
@@ -162,7 +175,7 @@ const render = (context) => mount(context, (frame) => {
   frame.root.append(h("div", { class: "spades-panel spades-pad spades-scenario-sliders" },
     h("div", { class: "spades-head" }, title, task), result.el, figure,
     h("div", { class: "spades-scn-sliders" }, ...groups.map(({ el }) => el)),
-    h("div", { class: "spades-scn-lines" }, linesName, lines, untold),
+    h("div", { class: "spades-scn-lines" }, h("div", { class: "spades-scn-side" }, linesName, lines), theirBox, untold),
     table.el, codeMore));
   frame.onEnd(() => {
     clearTimeout(rest);
@@ -173,7 +186,7 @@ const render = (context) => mount(context, (frame) => {
   /** Show one number of tricks: the points of each are in the view. @param {number} at */
   const show = (at) => {
     const { view, strings, look, lexicon } = drawn;
-    result.update(view.steps[at], strings, lexicon, look.digits);
+    result.update(view.steps[at], view.their_tricks - at, strings, lexicon, look.digits);
     chart.update({ steps: view.steps, at, bid: view.bid, mirrored: look.dir === "rtl", digits: look.digits, says: strings.picture_says, axis: lexicon.axis, bidName: lexicon.legend.bid });
   };
   /** Tell whoever asked Python for a cell whether it is there: a refusal comes with the view as it was. @param {any} view */
@@ -208,11 +221,13 @@ const render = (context) => mount(context, (frame) => {
     });
     setAttributes(partner.el, { hidden: view.nils.length < 2 });
     partner.update({ name: lexicon.partner, options: view.nils.map((/** @type {string} */ id, /** @type {number} */ index) => ({ id, label: strings.nils[index] })), chosen: view.nil });
-    setText(linesName, lexicon.lines);
-    keyed(lines, /** @type {any[]} */ (strings.lines), {
-      key: (_, index) => `${index} ${view.lines[index].reason}`,
+    setText(linesName, strings.lines_name);
+    setText(theirLinesName, lexicon["lines-theirs"]);
+    setAttributes(theirBox, { hidden: view.their_lines.length === 0 });
+    for (const [list, told, known] of /** @type {[Element, any[], any[]][]} */ ([[lines, strings.lines, view.lines], [theirLines, strings.their_lines, view.their_lines]])) keyed(list, told, {
+      key: (_, index) => `${index} ${known[index].reason}`,
       make: scoreLine,
-      update: (node, line, index) => node.spadesUpdate(line, view.lines[index].points),
+      update: (node, line, index) => node.spadesUpdate(line, known[index].points),
     });
     setText(untold, strings.untold);
     table.update(view, view.at, strings, lexicon, look.digits);
