@@ -86,6 +86,14 @@ def test_the_longest_phrase_counts(faults):
     assert any("“ten bags in a lesson” says 10, and rules.bag-limit is 5" in line for line in found)
 
 
+@pytest.mark.parametrize(("phrase", "left"), [("ten bag", "“ten” in"), ("in ten", "“ten hundred” in")])
+def test_a_phrase_ends_with_its_words_and_numbers(faults, phrase, left):
+    """Half a word and half a number are no phrase."""
+    more = BAGS.replace("ten bags", phrase).replace('fa = ["ده بگ"]', "")
+    found = faults((EN, "A short lesson", "Ten bags in ten hundred lessons"), more=more)
+    assert any(left in line for line in found)
+
+
 def test_a_phrase_for_a_step_says_nothing_about_another(faults):
     """With `lesson` and `step` a phrase is allowed in that step alone."""
     found = faults(*SAYS_BAGS, more=BAGS.replace("\nen", '\nlesson = "first-steps"\nstep = "quiz"\nen'))
