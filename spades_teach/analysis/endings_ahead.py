@@ -36,6 +36,12 @@ if TYPE_CHECKING:
 Goal = Literal["win", "survive"]
 WORTH: dict[Verdict, int] = {"lost": 0, "on": 1, "won": 2}
 
+NIL_AS_TRICKS = 5
+"""The place of a nil among numbers of tricks: in the package's rounds it is kept about as often as a side takes five tricks or more."""
+
+BLIND_AS_TRICKS = 14
+"""The place of a blind nil: behind every number."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BidChoice:
@@ -59,7 +65,11 @@ class BidChoice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MustBid:
-    """The lowest bid that reaches a goal when it is made exactly, numbers before nils; None when no bid does."""
+    """The easiest bid that reaches a goal when it is made exactly; None when no bid does.
+
+    Easier is what needs fewer tricks; a nil counts as many as `NIL_AS_TRICKS` says, a blind one `BLIND_AS_TRICKS`.  Of two that are equal the one
+    with fewer nils comes first.
+    """
 
     side: str
     goal: Goal
@@ -134,10 +144,10 @@ class Endgame(ShownAsTable):
         return self._reaching(side, "survive")
 
     def must_bid_to_win(self, side: str | None = None) -> MustBid:
-        """Say what a side must bid to win in this round: the lowest bid that wins when it is made exactly, whatever nils the others fail.
+        """Say what a side must bid to win in this round: the easiest bid that wins when it is made exactly, whatever nils the others fail.
 
-        side: the first one when left out.  Nil bids of the side count as kept; a bid is tried only where the table allows it, the side bidding
-        first.  Raises NotationError for a side that is not at the table.
+        side: the first one when left out.  What is easiest says `MustBid`.  Nil bids of the side count as kept; a bid is tried only where the
+        table allows it, the side bidding first.  Raises NotationError for a side that is not at the table.
         """
         return self._must_bid(side, "win")
 
@@ -231,17 +241,21 @@ class Endgame(ShownAsTable):
         )
 
     def _bids_of(self, side: str) -> Iterator[tuple[Bid, ...]]:
-        """Yield the bids that a side could make: each sum of numbers, shared evenly, then each with nils."""
+        """Yield the bids that a side could make, the easiest first: each sum of numbers, shared evenly, alone or beside nils."""
         seats = len(self.rules.table.read_side(side).seats)
-        names = [
+        nils = [
             bid for kind in self.rules.kinds if (bid := getattr(kind, "bid", None)) is not None and bid.promises_none
         ]
-        for silent in range(seats):
-            for nils in product(names, repeat=silent):
-                for contract in range(seats - silent, self.rules.tricks + 1):
-                    found = next(self._allowed(side, contract, nils), None)
-                    if found is not None:
-                        yield found
+        every = [
+            (contract, silent)
+            for count in range(seats)
+            for silent in product(nils, repeat=count)
+            for contract in range(seats - count, self.rules.tricks + 1)
+        ]
+        for contract, silent in sorted(every, key=lambda one: (_effort(*one), len(one[1]))):
+            found = next(self._allowed(side, contract, silent), None)
+            if found is not None:
+                yield found
 
     def _allowed(self, side: str, contract: int, nils: tuple[Bid, ...]) -> Iterator[tuple[Bid, ...]]:
         """Yield the ways to make a sum of numbers beside some nils that the table allows, the most even first."""
@@ -302,6 +316,11 @@ class Endgame(ShownAsTable):
                         done=case,
                         left=kept,
                     )
+
+
+def _effort(contract: int, nils: Sequence[Bid]) -> int:
+    """Return the tricks of a bid, each nil counted as its place among them."""
+    return contract + sum(BLIND_AS_TRICKS if bid.is_blind else NIL_AS_TRICKS for bid in nils)
 
 
 @checked

@@ -422,7 +422,7 @@ class EndgameBoard(Widget[EndgameBoardLogic]):
 
     @property
     def must_bid(self) -> str | None:
-        """The lowest bid of the own side that wins when it is made exactly; None where none does, or while the strip is hidden."""
+        """The easiest bid of the own side that wins when it is made exactly; None where none does, or while the strip is hidden."""
         advice = self.logic.advice
         return None if advice is None else advice.win.names
 

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from spades_teach.analysis.endings_ahead import endgame
+from spades_teach.analysis.endings_ahead import NIL_AS_TRICKS, endgame
+from spades_teach.analysis.round_model import round_model
 from spades_teach.core.bids import NIL, number
 from spades_teach.core.errors import NotationError, RecordError, SpadesError
 from spades_teach.core.matches import Standing, add, outcome
@@ -152,33 +153,65 @@ def test_nils_are_cases():
     assert {tuple(nil.written for nil in case.nils) for case in both.cases} == {("0", "2"), ("1", "1"), ("2", "0")}
 
 
-def _brute(before, theirs, ours, rules, goal):
-    """The lowest sum that reaches a goal when it is made exactly: rounds scored one by one."""
+def _brute(before, theirs, rules, goal):
+    """The easiest bid that reaches a goal when it is made exactly, by its tricks and nils: rounds scored one by one."""
     table = compose(rules)
-    for first, second in sorted(product(range(1, 13), repeat=2), key=sum):
-        if first + second > 13:
-            continue
-        bids = (number(first), number(theirs[0]), number(second), number(theirs[1]))
-        rest = 13 - first - second
-        after = add(before, score_round(table, RoundResult(bids, (first, rest, second, 0)), before))
+    ours = [
+        (number(first), number(second)) for first, second in product(range(1, 13), repeat=2) if first + second <= 13
+    ]
+    ours += [(number(first), NIL) for first in range(1, 14)]
+    for own in sorted(ours, key=lambda bids: (sum(5 if bid == NIL else bid.tricks for bid in bids), NIL in bids)):
+        made = tuple(bid.tricks for bid in own)
+        bids = (own[0], number(theirs[0]), own[1], number(theirs[1]))
+        after = add(before, score_round(table, RoundResult(bids, (made[0], 13 - sum(made), made[1], 0)), before))
         verdict = outcome(table, after)
-        if verdict.winner == ours if goal == "win" else not (verdict.over and verdict.winner != ours):
-            return first + second
+        if verdict.winner == 0 if goal == "win" else not (verdict.over and verdict.winner != 0):
+            return sum(made), NIL in own
     return None
 
 
 @given(before=standing, theirs=st.tuples(st.integers(1, 6), st.integers(1, 6)), rules=st.sampled_from(TABLES[3:6]))
 @settings(max_examples=samples(small=5, deep=150), deadline=None)
 def test_must_bid_against_brute_force(before, theirs, rules):
+    """No bid that is easier reaches the goal: fewer tricks, a nil counted as five, numbers before nils that count the same."""
     stands = Standing(before[:2], before[2:])
     assume(not outcome(compose(rules), stands).over)
     ends = endgame(stands, (number(1), number(theirs[0]), number(1), number(theirs[1])), compose(rules))
     for goal, answer in (("win", ends.must_bid_to_win("NS")), ("survive", ends.must_bid_to_survive("NS"))):
         least = answer.least
-        by_number = None if least is None or "nil" in least.bids else least.exact
-        assert by_number == _brute(stands, theirs, 0, rules, goal)
+        assert (None if least is None else (least.exact, "nil" in least.bids)) == _brute(stands, theirs, rules, goal)
         if least is not None:
             assert least.exact in (least.wins if goal == "win" else least.survives)
+
+
+def test_the_place_of_a_nil():
+    """Ten tricks are harder than one and a nil, three are easier; six are as hard as one and a nil and come first; a blind nil is more than any number."""
+    bids = {
+        scores: endgame(f"NS:{scores}/0 EW:0/0", "NS:4 EW:3").must_bid_to_win("NS").names
+        for scores in (400, 430, 440, 470)
+    }
+    assert {400: "1+nil", 430: "1+nil", 440: "3+3", 470: "2+1"} == bids
+    blind = endgame("NS:200/0 EW:400/0", "NS:4 EW:3", "standard+blind-nil").must_bid_to_win("NS").names
+    assert "10+blind-nil" == blind
+    asked = endgame("NS:290/0 EW:400/0", "NS:4 EW:3", "standard+blind-nil").must_bid_to_win("NS").names
+    assert "1+blind-nil" == asked  # fifteen; eleven and a nil are sixteen
+
+
+def test_a_nil_is_kept_as_often_as_its_place_says():
+    """In the rounds of the package a nil is kept less often than four tricks are taken, and more often than six."""
+    model = round_model()
+    taken = [(each.result.taken[0] + each.result.taken[2], each.chance) for each in model.rounds]
+    chances = {tricks: sum(chance for took, chance in taken if took >= tricks) for tricks in (4, 5, 6)}
+    assert chances[4] > model.nil_kept > chances[6]
+    assert 0.05 > abs(chances[NIL_AS_TRICKS] - model.nil_kept)
+
+
+def test_the_fewest_tricks_stand_first():
+    """Numbers that win or survive rise for either side, by its own tricks, although the splits are listed by those of the first."""
+    ends = endgame("NS:461/8 EW:447/3", "NS:5 EW:6")
+    assert (5, 6) == ends.wins("NS")
+    assert (6, 9, 10, 11, 12) == ends.wins("EW")
+    assert (*range(7), 9, 10, 11, 12, 13) == ends.survives("EW")
 
 
 def test_must_bid_examples():
@@ -190,7 +223,7 @@ def test_must_bid_examples():
     far = endgame("NS:100/0 EW:0/0", "NS:4 EW:6").must_bid_to_win("NS")
     assert far.least is None
     assert far.names is None
-    assert endgame("NS:400/0 EW:0/0", "NS:4 EW:3").must_bid_to_win("NS").names == "5+5"
+    assert endgame("NS:400/0 EW:0/0", "NS:4 EW:3").must_bid_to_win("NS").names == "1+nil"
     with pytest.raises(NotationError):
         ends.must_bid_to_win("XY")
 

@@ -124,7 +124,7 @@ def test_what_must_be_bid():
         for each in EndgameBoardLogic("NS:461/8 EW:447/3", "NS:5 EW:6").strings(WORDS)["advice"]
     ]
     assert advice == [
-        "To win in this round, the lowest bid of your side is 5. It wins with 5 or 6 tricks.",
+        "To win in this round, the easiest bid of your side is 5. It wins with 5 or 6 tricks.",
         "Setting the other side takes 8 tricks. It turns a lost match into one that goes on.",
     ]
     far = [each["id"] for each in EndgameBoardLogic("NS:0/0 EW:490/0", "NS:5 EW:4").strings(WORDS)["advice"]]
@@ -144,9 +144,9 @@ GUESSES = {
 
 
 def test_advice_says_when_it_leaves_out_the_nil_on_the_board():
-    """Three tricks and a kept nil win as well; the lowest bid of numbers is not told as if nothing else did."""
-    advice = EndgameBoardLogic("NS:370/4 EW:-40/3", "N:nil E:2 S:3 W:4").strings(WORDS)["advice"]
-    assert advice[0]["text"].startswith("Without a nil, the lowest bid")
+    """A trick and a kept nil win as well; the easier bid of numbers is not told as if nothing else did."""
+    advice = EndgameBoardLogic("NS:461/8 EW:447/3", "N:nil E:3 S:3 W:3").strings(WORDS)["advice"]
+    assert advice[0]["text"].startswith("Without a nil, the easiest bid")
     plain = EndgameBoardLogic("NS:461/8 EW:447/3", "NS:5 EW:6").strings(WORDS)["advice"]
     assert plain[0]["text"].startswith("To win in this round")
     theirs = EndgameBoardLogic("NS:461/8 EW:447/3", "N:3 S:2 E:nil W:6").strings(WORDS)["advice"]

@@ -100,13 +100,13 @@ endgame-board-bags = Bags: { NUMBER($before) } from before, { NUMBER($new) } new
 endgame-board-advice = What is worth bidding
 # $bid: such as 5 or 4 + nil. $tricks: numbers of tricks. $nil: dropped where a nil is bid on the board and this bid has none.
 endgame-board-win = { $nil ->
-    [dropped] Without a nil, the lowest bid of your side that wins in this round is { $bid }. It wins with { $tricks } tricks.
-   *[other] To win in this round, the lowest bid of your side is { $bid }. It wins with { $tricks } tricks.
+    [dropped] Without a nil, the easiest bid of your side that wins in this round is { $bid }. It wins with { $tricks } tricks.
+   *[other] To win in this round, the easiest bid of your side is { $bid }. It wins with { $tricks } tricks.
 }
 endgame-board-win-never = No bid that is made exactly wins in this round.
 endgame-board-survive = { $nil ->
-    [dropped] Without a nil, the lowest bid that keeps your side in the match is { $bid }. It is safe with { $tricks } tricks.
-   *[other] To stay in the match, the lowest bid of your side is { $bid }. It is safe with { $tricks } tricks.
+    [dropped] Without a nil, the easiest bid that keeps your side in the match is { $bid }. It is safe with { $tricks } tricks.
+   *[other] To stay in the match, the easiest bid of your side is { $bid }. It is safe with { $tricks } tricks.
 }
 endgame-board-survive-safe = With a bid of { $bid } your side cannot lose the match in this round.
 endgame-board-survive-never = No bid that is made exactly keeps your side in the match: the others have to be stopped.
