@@ -15,6 +15,17 @@ from tests.reference_cancelling import (
     score_cancelling,
     winner_of_two_packs,
 )
+from tests.reference_manners import (
+    after_a_claim,
+    claim_holds,
+    end_by_number,
+    knows_of_four_aces,
+    lowest_cards,
+    may_ask_for_aces,
+    may_throw_in,
+    points_for_aces,
+    what_mends,
+)
 from tests.reference_nils import cards_to_pass, forced_over, opposite_words, score_of_two, words_at_this_table
 from tests.reference_play import legal_cards, opener, spades_broken, suits_to_show, trick_winner, with_spades_for
 from tests.reference_score import house_ends, match_end, moe, score_side
@@ -32,6 +43,7 @@ from tests.reference_together import (
 
 __all__ = [
     "HOUSE_TRUMPS",
+    "after_a_claim",
     "announced_words",
     "auction_points",
     "auction_turn",
@@ -41,19 +53,26 @@ __all__ = [
     "cancelling_pack",
     "cancelling_suit",
     "cards_to_pass",
+    "claim_holds",
     "default_table",
     "draw",
+    "end_by_number",
     "forced_over",
     "house_ends",
     "kitty_taker",
+    "knows_of_four_aces",
     "legal_cards",
+    "lowest_cards",
     "match_end",
+    "may_ask_for_aces",
     "may_bid_blind",
+    "may_throw_in",
     "moe",
     "nobody_plays",
     "opener",
     "opposite_words",
     "pack",
+    "points_for_aces",
     "raised_words",
     "rules_of",
     "score_announced",
@@ -67,6 +86,7 @@ __all__ = [
     "suit_of",
     "suits_to_show",
     "trick_winner",
+    "what_mends",
     "who_bids_next",
     "winner_of_two_packs",
     "with_spades_for",

@@ -92,7 +92,7 @@ class Dealing:
     pack: tuple[Card, ...] = ()  # what is left to give, top first
     hands: tuple[tuple[Card, ...], ...] = ()
     given: int = 0
-    out_of_turn: bool = False  # a card went to a seat whose turn it was not
+    out_of_turn: int = 0  # cards that went to a seat whose turn it was not
     seen: bool = False  # the players have looked at their cards
     mended: bool = False  # the misplaced card was drawn back
     redeals: int = 0
@@ -239,16 +239,14 @@ def remedy(dealing: Dealing) -> str | None:
     """Return the reason id of the remedy for a misdeal, None when there is none.
 
     "draw-one-card": exactly one card is misplaced and nobody has looked; "right-dealer-redeals": the wrong player dealt; "same-dealer-redeals":
-    every other misdeal.
+    every other misdeal, also of two cards that leave one hand a card short and one a card long.
     """
     found = faults(dealing)
     if not found:
         return None
     if found[0].id == "misdeal-wrong-dealer":
         return "right-dealer-redeals"
-    off = sorted(len(hand) - dealing.rules.dealt for hand in dealing.hands)
-    one_misplaced = off[0] == -1 and off[-1] == 1 and not any(off[1:-1])
-    return "draw-one-card" if one_misplaced and not dealing.seen else "same-dealer-redeals"
+    return "draw-one-card" if dealing.out_of_turn == 1 and not dealing.seen else "same-dealer-redeals"
 
 
 def finish(dealing: Dealing) -> Deal:
@@ -276,7 +274,7 @@ def _give(dealing: Dealing, seat: Seat) -> Dealing:
         hands=hands,
         pack=dealing.pack[1:],
         given=dealing.given + 1,
-        out_of_turn=dealing.out_of_turn or seat is not dealing.receiver,
+        out_of_turn=dealing.out_of_turn + (seat is not dealing.receiver),
     )
     return replace(after, phase="misdeal" if faults(after) else "count") if after.complete else after
 

@@ -118,6 +118,7 @@ def test_cards_go_one_by_one_from_the_dealers_left():
         ("same-dealer-redeals", ((0, W), (4, W)), False),
         ("same-dealer-redeals", ((0, W), (1, N)), False),
         ("same-dealer-redeals", ((0, S), (1, E)), False),
+        ("same-dealer-redeals", ((0, W), (2, N)), False),
         (None, (), False),
     ],
     ids=[
@@ -126,6 +127,7 @@ def test_cards_go_one_by_one_from_the_dealers_left():
         "two-cards-one-hand",
         "two-cards-two-hands",
         "out-of-turn-but-even",
+        "two-cards-that-count-as-one",
         "no-fault",
     ],
 )
