@@ -77,7 +77,7 @@ class MatchChartLogic:
         """Do what was pressed: `choose` (`round`; 0 is the start)."""
         last = len(self.course.rounds) - 1
         match action:
-            case {"kind": "choose", "round": int(number)} if 0 <= number <= last:
+            case {"kind": "choose", "round": int(number)} if type(number) is int and 0 <= number <= last:
                 self._chosen = None if number == last else number
             case _:
                 raise SpadesError(

@@ -259,10 +259,13 @@ def test_what_is_no_match_is_refused(source):
         MatchChart(source)
 
 
-@pytest.mark.parametrize("number", [-1, 7, 10**20])
+@pytest.mark.parametrize("number", [-1, 7, 10**20, True])
 def test_a_round_that_there_is_not_is_refused(number):
+    """By Python and by what is pressed, where `true` is no round either."""
     with pytest.raises(SpadesError):
         MatchChart(EVENING).choose(number)
+    with pytest.raises(SpadesError):
+        MatchChartLogic(EVENING).act({"kind": "choose", "round": number})
 
 
 @pytest.mark.parametrize("state", [{}, {"chosen": 7}, {"chosen": 6}, {"chosen": "2"}, {"chosen": None, "more": 1}])
