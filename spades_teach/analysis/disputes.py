@@ -33,6 +33,8 @@ from spades_teach.core.tricks import Play, read_plays
 Given = Mapping[str, Any]
 YOU = Seat.SOUTH
 MOST_BEHIND = 500
+MANY_ROUNDS = 50
+"""Rounds in which any counter that somebody plays with gets full."""
 ANY_OTHER = "*"
 """Stands in `forms` for every outcome that is not named."""
 
@@ -269,8 +271,9 @@ def _passing(rules: RuleSet, _: Given) -> Finding:
 def _score(rules: RuleSet, given: Given) -> Finding:
     """What your side scores.
 
-    of: points, contract, bags (carried), total/bags, nil (the points of the first), nils (how many count), failed-nil (what becomes of its
-    tricks), set ("costs" or "nothing"), or the reason of a line.
+    of: points, contract, bags (carried), total/bags, loads (of bags that cost something, as loads/bags of a load/its price), total/bags/loads,
+    nil (the points of the first), nils (how many count), failed-nil (what becomes of its tricks), set ("costs" or "nothing"), or the reason
+    of a line.
     """
     score, standing = _scored(rules, given)
     place = rules.table.sides.index(score.side)
@@ -278,12 +281,15 @@ def _score(rules: RuleSet, given: Given) -> Finding:
     for line in score.lines:
         lines[line.reason] = lines.get(line.reason, 0) + line.points
     nil = [points for reason, points in lines.items() if "nil" in reason]
+    penalty = _penalty(score)
     values: dict[str, Any] = {
         **lines,
         "points": score.points,
         "contract": score.tally.contract,
         "bags": score.bags,
         "total/bags": f"{standing.totals[place]}/{score.bags}",
+        "total/bags/loads": f"{standing.totals[place]}/{score.bags}/{penalty.get('loads', 0)}",
+        "loads": "{loads}/{limit}/{penalty}".format(**penalty) if penalty else "none",
         "nil": nil[0] if nil else "none",
         "nils": len([line for line in score.lines if "nil" in line.reason]),
         "failed-nil": _use_of_failed_nil(score),
@@ -295,10 +301,18 @@ def _score(rules: RuleSet, given: Given) -> Finding:
         "total": standing.totals[place],
         "bags": score.bags,
         "value": nil[0] if nil else 0,
+        **penalty,
     }
     wins = any(line.wins for line in score.lines)
     shown = "wins" if wins else str(values.get(given["of"], "none"))
     return Finding(outcome=shown, facts=facts, score=score)
+
+
+def _penalty(score: SideScore) -> dict[str, int]:
+    """Return how many loads of bags cost something, how many bags a load is, its price, and what all cost; nothing where none did."""
+    facts = next((dict(line.facts) for line in score.lines if line.reason == "bag-penalty"), {})
+    loads, limit, price = (int(facts.get(name, 0)) for name in ("loads", "limit", "penalty"))
+    return {"loads": loads, "limit": limit, "penalty": price, "cost": loads * price} if loads else {}
 
 
 def _use_of_failed_nil(score: SideScore) -> str:
@@ -328,13 +342,19 @@ def _standing(rules: RuleSet, given: Given) -> Standing:
 
 
 def _bag_load(rules: RuleSet, _: Given) -> Finding:
-    """After how many bags, and how many points, a penalty comes; looked for up to eleven bags."""
-    for bags in range(1, rules.hand_size - 1):
-        tricks = f"N:{bags + 1} E:{rules.hand_size - bags - 2} S:1 W:0"
-        score, _after = _scored(rules, {"bids": "N:1 E:1 S:1 W:1", "tricks": tricks})
-        penalty = sum(line.points for line in score.lines if line.reason == "bag-penalty")
-        if penalty:
-            return Finding(outcome=f"{bags}/{-penalty}", facts={"limit": bags, "penalty": -penalty})
+    """After how many bags, and how many points, a penalty comes; looked for in one round, then in round after round of nothing but bags."""
+    before = (0, 0)
+    most = rules.hand_size - 2
+    for bags in (*range(1, most + 1), *[most] * MANY_ROUNDS):
+        tricks = f"N:1 E:{most - bags} S:{bags + 1} W:0"
+        score, after = _scored(rules, {"bids": "N:1 E:1 S:1 W:1", "tricks": tricks, "before": before})
+        cost = -sum(line.points for line in score.lines if line.reason == "bag-penalty")
+        if cost:
+            counter = _penalty(score) or {"limit": bags, "penalty": cost}
+            limit, price = counter["limit"], counter["penalty"]
+            return Finding(outcome=f"{limit}/{price}", facts={"limit": limit, "penalty": price})
+        if bags == most:
+            before = (after.totals[rules.table.sides.index(score.side)], score.bags)
     return Finding(outcome="none")
 
 

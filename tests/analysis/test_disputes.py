@@ -93,6 +93,10 @@ def test_the_engine_answers(asked: str, form: str, facts: dict[str, object], oth
         pytest.param(200, "standard+blind-nil:min_deficit=200", "blind-nil-when", "deficit", id="q28-200"),
         pytest.param(2, "pagat", "cards-exchanged", "blind", id="q40-pagat"),
         pytest.param(5, "standard+bag-penalty-short", "when-bags-cost", "limit", id="q44-five"),
+        pytest.param(20, "standard+bag-penalty:limit=20", "when-bags-cost", "limit", id="q15-more-than-a-round-brings"),
+        pytest.param(50, "solo-4", "when-bags-cost", "penalty", id="q15-alone"),
+        pytest.param(4, "standard+bag-penalty-short", "twenty-bags", "loads", id="q18-five-places"),
+        pytest.param(100, "standard+bag-penalty:penalty=50", "twenty-bags", "cost", id="q18-two-of-50"),
         pytest.param(-140, "no-bag-nil", "failed-nil-tricks", "points", id="q22-chicago"),
         pytest.param(-120, "zone", "nil-and-contract-fail", "points", id="q23-zone"),
         pytest.param(-149, "zone", "nil-crosses-ten-bags", "points", id="q24-without-points-for-bags"),
@@ -116,7 +120,6 @@ def test_a_question_is_whole(each: Question) -> None:
 UNSEEN = {
     "blind-nil-after-looking": {"yes"},  # no table of the list
     "nil-value": {"no-nil"},  # only where a nil is read and not scored
-    "twenty-bags": {"once"},  # several programs, which are no tables
     "joker-order": {"jokers-and-diamond"},
     "bids-make-thirteen": set(),
 }

@@ -138,6 +138,38 @@ def test_all_is_said_in_every_language(lang, rules):
     assert [name for name in words.missing if name.startswith(("question-", "dispute-", "rule-setting"))] == []
 
 
+@pytest.mark.parametrize(
+    ("lang", "rules", "asked", "expected"),
+    [
+        ("en", "standard", "twenty-bags", "Two, one for each 10: 200 points."),
+        ("en", "standard+bag-penalty-short", "twenty-bags", "4, one for each 5: 200 points."),
+        ("en", "standard+bag-penalty:penalty=50", "twenty-bags", "2, one for each 10: 100 points."),
+        ("en", "standard+bag-penalty:limit=20", "twenty-bags", "One, for 20 bags: 100 points."),
+        ("fa", "standard+bag-penalty-short", "twenty-bags", "۴ تا، برای هر ۵ بگ یکی: ۲۰۰ امتیاز."),
+        ("en", "standard+bag-penalty-short", "five-bag-game", "Yes, 50 for every 5. In the example"),
+        ("en", "standard+bag-penalty:limit=4,penalty=50", "five-bag-game", "In the example the round comes to −8."),
+        ("fa", "standard+bag-penalty-short", "five-bag-game", "بله، برای هر ۵ تا ۵۰ امتیاز."),
+        ("en", "standard+bag-penalty-short", "eleven-bags", "In the example the score becomes 291"),
+        ("en", "standard+bag-penalty:limit=20", "when-bags-cost", "On reaching 20: that costs 100 points"),
+        (
+            "en",
+            "standard+bag-penalty:limit=7",
+            "nil-crosses-ten-bags",
+            "Yes. Its tricks are bags like any others; here they complete the 7, and",
+        ),
+        (
+            "fa",
+            "standard+bag-penalty:limit=7",
+            "nil-crosses-ten-bags",
+            "بله. دست‌هایش مثل هر بگ دیگری‌اند؛ اینجا ۷ تا را پر می‌کنند",
+        ),
+    ],
+)
+def test_an_answer_tells_the_numbers_of_its_table(lang, rules, asked, expected):
+    """Ten bags, two penalties, 200 points: what a house rule can change is told as that rule has it."""
+    assert plain_text(answer(opened(asked, rules), lang)["text"]).startswith(expected)
+
+
 # The example
 
 

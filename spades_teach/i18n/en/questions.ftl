@@ -114,7 +114,7 @@ question-nil-and-contract-fail = Nil and contract both fail. How much is that?
 
 question-nil-crosses-ten-bags = Can a failed nil bring the tenth bag?
     .words = failed nil tenth bag penalty cross ten bags both together
-    .penalty = Yes. Its tricks are bags like any others; here they complete the ten, and the round comes to { SIGNED($points) }.
+    .penalty = Yes. Its tricks are bags like any others; here they complete the { NUMBER($limit) }, and the round comes to { SIGNED($points) }.
     .no = No. In the example no penalty falls, and the round comes to { SIGNED($points) }.
 
 question-nil-made-partner-set = I make my nil, my partner is set. What then?
@@ -174,8 +174,11 @@ question-eleven-bags = And with eleven bags?
 
 question-twenty-bags = Twenty bags at once: one penalty or two?
     .words = twenty bags two penalties double at once 20 200
-    .twice = Two, one for each ten: 200 points.
-    .once = One.
+    .twice = Two, one for each { NUMBER($limit) }: { NUMBER($cost) } points.
+    .loads = { $loads ->
+        [one] One, for { NUMBER($limit) } bags: { NUMBER($cost) } points.
+       *[other] { NUMBER($loads) }, one for each { NUMBER($limit) }: { NUMBER($cost) } points.
+    }
     .never = None: bags cost nothing here.
 
 question-last-digit = Is the last digit of my score the number of my bags?
@@ -197,7 +200,7 @@ question-all-thirteen = Is there a bonus for all thirteen tricks?
 question-five-bag-game = Do five bags already cost 50?
     .words = five bags fifty 50 short penalty five-bag
     .no = No. In the example your side has reached five bags, and the round still brings { SIGNED($points) }.
-    .yes = Yes, 50 for every five. In the example the round comes to { SIGNED($points) }.
+    .yes = Yes, { NUMBER($penalty) } for every { NUMBER($limit) }. In the example the round comes to { SIGNED($points) }.
 
 question-who-wins-the-match = Who wins when both sides pass 500 in the same round?
     .words = win winner match game 500 both reach target pass end over

@@ -113,7 +113,7 @@ question-nil-and-contract-fail = اگر نیل و تعهد هر دو ناموف�
 
 question-nil-crosses-ten-bags = نیل ناموفق می‌تواند بگ دهم را بیاورد؟
     .words = نیل ناموفق دهم ده بگ جریمه رسیدن هر دو
-    .penalty = بله. دست‌هایش مثل هر بگ دیگری‌اند؛ اینجا ده را پر می‌کنند و دور می‌شود { SIGNED($points) }.
+    .penalty = بله. دست‌هایش مثل هر بگ دیگری‌اند؛ اینجا { NUMBER($limit) } تا را پر می‌کنند و دور می‌شود { SIGNED($points) }.
     .no = نه. در این مثال جریمه‌ای نیست و دور می‌شود { SIGNED($points) }.
 
 question-nil-made-partner-set = نیلم موفق شد ولی تعهد یارم نه. چه می‌شود؟
@@ -173,8 +173,11 @@ question-eleven-bags = و یازده بگ؟
 
 question-twenty-bags = بیست بگ یکجا: یک جریمه یا دو تا؟
     .words = بیست بگ دو جریمه دوبل یک‌جا دویست
-    .twice = دو تا، برای هر ده تا یکی: { NUMBER(200) } امتیاز.
-    .once = یکی.
+    .twice = دو تا، برای هر { NUMBER($limit) } بگ یکی: { NUMBER($cost) } امتیاز.
+    .loads = { $loads ->
+        [one] یکی، برای { NUMBER($limit) } بگ: { NUMBER($cost) } امتیاز.
+       *[other] { NUMBER($loads) } تا، برای هر { NUMBER($limit) } بگ یکی: { NUMBER($cost) } امتیاز.
+    }
     .never = هیچ: اینجا بگ هزینه ندارد.
 
 question-last-digit = رقم آخر امتیازم تعداد بگ‌هایم است؟
@@ -196,7 +199,7 @@ question-all-thirteen = گرفتن هر سیزده دست پاداش دارد؟
 question-five-bag-game = پنج بگ همین حالا پنجاه امتیاز کم می‌کند؟
     .words = پنج بگ پنجاه کوتاه جریمه
     .no = نه. در این مثال تیم تو به پنج بگ رسیده و دور هنوز { SIGNED($points) } می‌آورد.
-    .yes = بله، برای هر پنج تا پنجاه امتیاز. این مثال می‌شود { SIGNED($points) }.
+    .yes = بله، برای هر { NUMBER($limit) } تا { NUMBER($penalty) } امتیاز. این مثال می‌شود { SIGNED($points) }.
 
 question-who-wins-the-match = اگر هر دو تیم در یک دور از پانصد بگذرند، کی می‌برد؟
     .words = برنده برد مسابقه بازی پانصد هر دو رسیدن پایان
