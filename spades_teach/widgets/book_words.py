@@ -9,7 +9,8 @@ from spades_teach.catalogue.telling import Said, tell
 from spades_teach.charter.rule_names import setting_name, value_text
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.variants import in_force
-from spades_teach.i18n import Words, words_for
+from spades_teach.i18n import Words
+from spades_teach.widgets.said import on_page
 
 if TYPE_CHECKING:
     from spades_teach.widgets.rule_book import RuleBookLogic
@@ -20,7 +21,9 @@ Strings = dict[str, Any]
 def book_strings(logic: RuleBookLogic, words: Words) -> Strings:
     """Return all texts of the book as it lies."""
     view, count = logic.view(), len(logic.found)
-    worked = logic.worked.strings(words) if logic.worked is not None else None
+    worked = None
+    if logic.worked is not None:
+        worked = {**logic.worked.strings(words), "teaches": None}  # it stands above the example already
     return {
         "title": words("book-title"),
         "task": words("book-task"),
@@ -55,7 +58,7 @@ def _page(logic: RuleBookLogic, entry: Variant, words: Words) -> Strings:
         "code": words.code(f"standard+{entry.id}"),
         "inForce": words("book-in-force") if in_force(entry.id) else "",
         "textName": words("book-text"),
-        "text": _said(telling.rule, words),
+        "text": on_page(telling.rule, words),
         "namesName": words("book-names"),
         "names": [_names(lang, names, words) for lang, names in entry.names.items()],
         "settingsName": words("book-settings"),
@@ -69,29 +72,29 @@ def _page(logic: RuleBookLogic, entry: Variant, words: Words) -> Strings:
         "disagreementsName": words("book-disagreements"),
         "disagreements": [
             {
-                "point": _said(each.point, words),
+                "point": on_page(each.point, words),
                 "says": [
                     {
                         "source": _source(name, words) if _is_source(name) else name,
-                        "text": _said(text, words),
+                        "text": on_page(text, words),
                     }
                     for name, text in each.says.items()
                 ],
                 "here": words("book-here"),
-                "default": _said(each.default, words),
+                "default": on_page(each.default, words),
             }
             for each in telling.disagreements
         ],
         "readingsName": words("book-readings"),
         "readings": [
-            {"question": _said(each.question, words), "reading": _said(each.reading, words)}
+            {"question": on_page(each.question, words), "reading": on_page(each.reading, words)}
             for each in telling.readings
         ],
         "examplesName": words("book-examples"),
         "examples": {
             each.id: {
                 "label": words("book-example", number=number, basis=each.basis),
-                "text": _said(telling.examples[each.id], words),
+                "text": on_page(telling.examples[each.id], words),
                 "press": words("book-put-away" if each.id == logic.example else "book-try", number=number),
             }
             for number, each in enumerate(entry.examples, start=1)
@@ -104,22 +107,13 @@ def _names(lang: str, names: tuple[str, ...], words: Words) -> Strings:
     return {"lang": lang, "name": words("book-language", lang=lang), "names": list(names)}
 
 
-def _said(said: Said, words: Words) -> Strings:
-    """Return a sentence, with `lang` where it is not that of the page."""
-    return (
-        {"text": said.text}
-        if said.lang == words.lang
-        else {"text": said.text, "lang": said.lang, "dir": words_for(said.lang).direction}
-    )
-
-
 def _setting(rule: str, parameter: Parameter, note: Said | None, words: Words) -> Strings:
     others = [value_text(value, words) for value in parameter.alternatives if value != parameter.default]
     return {
         "name": setting_name(rule, parameter.name, words),
         "value": value_text(parameter.default, words),
         "others": words("book-or", values=words.list_of(others, "or")) if others else "",
-        "note": None if note is None else _said(note, words),
+        "note": None if note is None else on_page(note, words),
     }
 
 

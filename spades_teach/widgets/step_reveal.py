@@ -48,6 +48,7 @@ class StepRevealLogic:
         """Open an example; see `StepReveal` for the arguments.  Raises SpadesError (a ValueError) for what cannot be shown so."""
         self.example = catalogue_example(example)
         self.rules = _table(self.example, rules)
+        self.own_rules = self.rules == _table(self.example, None)
         self.worked: Worked = opened(self.example, self.rules)
         self.lines: tuple[Line, ...] = _chosen(self.worked, self.example, lines)
         self._begin()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from spades_teach.catalogue.telling import tell_example
 from spades_teach.i18n import Words
+from spades_teach.widgets.said import on_page
 from spades_teach.widgets.verdicts import rule_rows, say
 from spades_teach.widgets.worked_lines import Answer, Line, Worked
 
@@ -34,6 +36,7 @@ def reveal_strings(logic: StepRevealLogic, words: Words) -> Strings:
         "said": _said(logic, words),
         "feedback": _feedback(logic, words),
         "over": _over(logic, words) if logic.done else "",
+        "teaches": _teaches(logic, words) if logic.done else None,
         "again": words("worked-again"),
     }
 
@@ -159,3 +162,8 @@ def _over(logic: StepRevealLogic, words: Words) -> str:
     first = sum(not entry.shown and len(entry.tried) == 1 for entry in logic.entries)
     shown = sum(entry.shown for entry in logic.entries)
     return words("worked-over", first=first, shown=shown, later=len(logic.lines) - first - shown, of=len(logic.lines))
+
+
+def _teaches(logic: StepRevealLogic, words: Words) -> Strings | None:
+    """Return what the example teaches, which is true of its own rules; None under others."""
+    return on_page(tell_example(logic.example, words), words) if logic.own_rules else None

@@ -43,6 +43,7 @@ describe.each(HOSTS)("in %s", (host) => {
     expect(all(".spades-worked-line").map((node) => node.dataset.shown)).toEqual(view.lines.map((/** @type {any} */ each) => String(each.shown)));
     expect(texts(".spades-worked-ask")).toEqual(view.open ? [plain(strings.open.ask)] : []);
     expect(texts(".spades-worked-over")).toEqual(view.done ? [plain(strings.over)] : []);
+    expect(texts(".spades-worked-teaches")).toEqual(strings.teaches ? [plain(strings.teaches.text)] : []);
     expect(texts(".spades-worked-round tbody th")).toEqual(view.seats.map((/** @type {any} */ { place }) => plain(strings.seats[place].name)));
     expect(all(".spades-worked-row .spades-card").map((card) => plain(card.getAttribute("aria-label")))).toEqual(view.row.map((/** @type {any} */ { place, winner }) => plain(strings.plays[place]) + (winner ? `, ${plain(strings.winner)}` : "")));
     expect(texts(".spades-worked-row-seat")).toEqual(view.row.map((/** @type {any} */ { place }) => plain(strings.places[place])));

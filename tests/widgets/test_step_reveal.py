@@ -489,6 +489,26 @@ def test_a_whole_example_is_answered():
     assert over == "All 6 lines right at once. Well done!"
 
 
+@pytest.mark.parametrize(
+    ("expected", "lang"),
+    [
+        ("The tenth bag costs 100 points; the eleventh stays on the count.", "en"),
+        ("بگِ دهم ۱۰۰ امتیاز کم می‌کند؛ یازدهمی روی شمارنده می‌ماند.", "fa"),
+    ],
+)
+def test_at_the_end_it_says_what_the_example_teaches(expected, lang):
+    """Not before all lines are through, and only of the rules that it was made for."""
+    logic = StepRevealLogic("s2-bag-penalty")
+    other = StepRevealLogic("s2-bag-penalty", rules="standard+bag-penalty:penalty=50")
+    while not logic.done:
+        assert logic.strings(words_for(lang))["teaches"] is None
+        logic.act({"kind": "show"})
+    while not other.done:
+        other.act({"kind": "show"})
+    assert plain_text(logic.strings(words_for(lang))["teaches"]["text"]) == expected
+    assert other.strings(words_for(lang))["teaches"] is None
+
+
 def test_a_line_may_be_shown_and_is_not_right_then():
     """Showing everything counts as done, and each line is on record as not right."""
     logic = StepRevealLogic("s2-bags")

@@ -1,6 +1,7 @@
 // RuleBook: search or browse the house rules; each has a page of its own, with examples that are worked through in place.
 
 import { choices, h, keyed, mount, roving, setAttributes, setText } from "./kit.js";
+import { setSaid } from "./said.js";
 import { searchField } from "./search-field.js";
 import { workedExample } from "./worked-example.js";
 
@@ -18,20 +19,12 @@ function part(body) {
   };
 }
 
-/** A sentence; lang and dir where it is not of the page's language. @typedef {{text: string, lang?: string, dir?: string}} Said */
-
-/** @param {Element} node @param {Said} said */
-function setSaid(node, said) {
-  setText(node, said.text);
-  setAttributes(node, { lang: said.lang, dir: said.dir });
-}
-
 /** Pairs of a term and what is said of it. @param {string} [kind] a class that sets them otherwise */
 function pairs(kind = "") {
   const el = h("dl", { class: `spades-book-pairs ${kind}`.trim() });
   return {
     el,
-    /** @param {{name: Said, value: Said, small?: string, note?: Said | null}[]} rows */
+    /** @param {{name: import("./said.js").Said, value: import("./said.js").Said, small?: string, note?: import("./said.js").Said | null}[]} rows */
     update(rows) {
       keyed(el, rows, {
         key: (_, index) => String(index),
@@ -55,7 +48,7 @@ function points() {
   const el = h("ul", { class: "spades-book-points" });
   return {
     el,
-    /** @param {{point: Said, says: {source: string, text: Said}[], here: string, default: Said}[]} rows */
+    /** @param {{point: import("./said.js").Said, says: {source: string, text: import("./said.js").Said}[], here: string, default: import("./said.js").Said}[]} rows */
     update(rows) {
       keyed(el, rows, {
         key: (row) => row.point.text,

@@ -8,6 +8,7 @@ import { createFan } from "./fan.js";
 import { createFelt } from "./felt.js";
 import { feedback, focusedIn, h, keyed, roving, setAttributes, setText } from "./kit.js";
 import { numberField } from "./numbers.js";
+import { setSaid } from "./said.js";
 
 /** A round that is given: a row for each seat, with what it bid and took. */
 function givenRound() {
@@ -166,8 +167,9 @@ export function workedExample(frame) {
   const open = h("div", { class: "spades-worked-open", role: "group" },
     question, how, options.el, fan.el, others.el, h("div", { class: "spades-worked-form" }, field.el, go, show), said.el);
   const over = h("p", { class: "spades-worked-over", tabindex: "-1" });
+  const teaches = h("p", { class: "spades-worked-teaches" });
   const again = h("button", { type: "button", class: "spades-button", onclick: () => frame.send("again") });
-  const end = h("div", { class: "spades-worked-end" }, over, again);
+  const end = h("div", { class: "spades-worked-end" }, over, again, teaches);
   frame.root.append(h("div", { class: "spades-panel spades-step-reveal" },
     h("div", { class: "spades-head spades-worked-head" }, title, progress, task),
     round.el, facts, felt.el, trick.el, row.el, held.el, list, open, end));
@@ -248,6 +250,8 @@ export function workedExample(frame) {
     said.update(strings.feedback);
     setAttributes(end, { hidden: !view.done });
     setText(over, strings.over);
+    setSaid(teaches, strings.teaches ?? { text: "" });
+    setAttributes(teaches, { hidden: !strings.teaches });
     setText(again, strings.again);
     if (!moved) return;
     if (strings.said) frame.say(strings.said);
