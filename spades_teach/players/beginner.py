@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from spades_teach.core.actions import Action, Discard, Look, MakeBid, PassCard, Take
+from spades_teach.core.actions import AceCard, Action, Discard, Look, MakeBid, PassCard, Take
 from spades_teach.core.announcing import Announces
 from spades_teach.core.bids import PASS, Bid, added_up
 from spades_teach.core.cards import Card, Rank, Suit
@@ -64,11 +64,21 @@ def choose(view: SeatView) -> Choice:
         return _choose_pass(view)
     if isinstance(options[0], Discard):
         return _choose_discard(view)
+    if isinstance(options[0], AceCard):
+        return _choose_given_back(view)
     if isinstance(options[0], Take):
         return _choose_drawn(view)
     if any(isinstance(option, MakeBid) for option in options):
         return _choose_bid(view)
     return Choice(options[0], Reason.of("advice-only-choice"))
+
+
+def _choose_given_back(view: SeatView) -> Choice:
+    """Give the lowest card back, and keep the aces."""
+    strengths = view.trumps.strengths
+    cards = [option for option in view.options if isinstance(option, AceCard)]
+    lowest = min(cards, key=lambda option: (option.card.rank is Rank.ACE, strengths[option.card]))
+    return Choice(lowest, Reason.of("advice-give-back", card=lowest.card.code))
 
 
 def _choose_drawn(view: SeatView) -> Choice:

@@ -5,9 +5,22 @@ The three others are a player of `spades_teach.players`, who sees a `SeatView` a
 
 from __future__ import annotations
 
+from spades_teach.analysis.claims import ClaimVerdict, check_claim_of
 from spades_teach.analysis.estimates import HandEstimate
 from spades_teach.analysis.remarks import find_bid_remark, find_remark
-from spades_teach.core.actions import Action, Announce, Discard, Look, MakeBid, PassCard, TakeKitty, TopCard
+from spades_teach.core.actions import (
+    AceCard,
+    AceCheck,
+    Action,
+    Announce,
+    Claim,
+    Discard,
+    Look,
+    MakeBid,
+    PassCard,
+    TakeKitty,
+    TopCard,
+)
 from spades_teach.core.cards import Card
 from spades_teach.core.deals import deal_for
 from spades_teach.core.judging import BidVerdicts, CardVerdicts, judge_bids, judge_cards
@@ -98,7 +111,7 @@ class RoundPlay:
     @property
     def bidding(self) -> bool:
         """Whether no card is played yet and none laid down: everybody bids, or may still raise."""
-        return self.round.phase not in ("play", "over", "passing") and not self.discarding
+        return self.round.phase not in ("play", "over", "passing", "ace-check") and not self.discarding
 
     @property
     def says(self) -> dict[str, Action]:
@@ -106,6 +119,41 @@ class RoundPlay:
         plain = (Announce, Look, MakeBid, Play, PassCard, Discard, TopCard)
         options = self.seen.options if self.bidding else ()
         return {str(option).partition(":")[2]: option for option in options if not isinstance(option, plain)}
+
+    @property
+    def sayings(self) -> dict[str, tuple[Reason, ...]]:
+        """What this table lets the learner say beside bids and cards, by its name in a record, with every reason against saying it now."""
+        words: dict[str, Action] = {}
+        if self.bidding:
+            bid = self.seen.bids[self.rules.table.index(self.me)]
+            if bid is None and self.awaiting == "you" and not self.blind:
+                words["ace-check"] = AceCheck(self.me)
+        elif self.round.phase == "play" and not self.has_claimed:
+            words["claim"] = Claim(self.me)
+        return {word: violations(self.round, action) for word, action in words.items() if self._hears(action)}
+
+    def _hears(self, action: Action) -> bool:
+        """Tell whether the rules of the table know something that is said beside bids and cards."""
+        heard = any(hasattr(policy, "hears") and policy.hears(self.round, action) for policy in self.rules.conduct)
+        return heard and "no-claims-here" not in [reason.id for reason in violations(self.round, action)]
+
+    @property
+    def has_claimed(self) -> bool:
+        """Whether the learner has claimed the rest."""
+        return Claim(self.me) in self.round.actions
+
+    @property
+    def offering(self) -> bool:
+        """Whether the learner has asked for aces, knows where all are, and may hand the partner a card."""
+        hand = self.seen.hand
+        if not hand or not self.bidding or self.awaiting != "you" or AceCheck(self.me) not in self.round.actions:
+            return False
+        return not violations(self.round, AceCard(self.me, hand[0]))
+
+    @property
+    def giving(self) -> bool:
+        """Whether somebody gives a card back for one that was handed over."""
+        return self.round.phase == "ace-check"
 
     @property
     def announcements(self) -> dict[str, Action]:
@@ -116,8 +164,7 @@ class RoundPlay:
     def may_call_misdeal(self) -> bool:
         """Whether the own hand is short and may still be thrown in, at a table that lets it."""
         call = CallMisdeal(self.me)
-        heard = any(hasattr(policy, "hears") and policy.hears(self.round, call) for policy in self.rules.conduct)
-        return heard and self.bidding and self.awaiting == "you" and not violations(self.round, call)
+        return self._hears(call) and self.bidding and self.awaiting == "you" and not violations(self.round, call)
 
     @property
     def passing(self) -> bool:
@@ -132,8 +179,12 @@ class RoundPlay:
     @property
     def open_cards(self) -> tuple[Card, ...]:
         """The own cards that may be played, passed or thrown away now."""
-        if self.passing or self.discarding:
-            return tuple(option.card for option in self.seen.options if isinstance(option, PassCard | Discard))
+        if self.offering:
+            return self.seen.hand or ()
+        if self.passing or self.discarding or self.giving:
+            return tuple(
+                option.card for option in self.seen.options if isinstance(option, PassCard | Discard | AceCard)
+            )
         return self.round.playable if self.awaiting == "you" and not self.bidding else ()
 
     @property
@@ -161,7 +212,7 @@ class RoundPlay:
                 return not is_blind(self.rules, bid)
             case Play() if in_the_dark(self.round, self.me):
                 return False
-            case PassCard() | TakeKitty():
+            case PassCard() | TakeKitty() | AceCheck() | AceCard():
                 return False
             case action:
                 return not isinstance(action, Look)
@@ -185,6 +236,10 @@ class RoundPlay:
         legal = tuple(action.bid for action in legal_actions(self.round) if isinstance(action, MakeBid))
         return BidVerdicts(legal, {bid: reasons for bid, reasons in bids.items() if bid not in legal})
 
+    def claim_verdict(self) -> ClaimVerdict:
+        """Search whether the claim that the learner has just made could go wrong, by what could be known."""
+        return check_claim_of(seat_view(self._rounds[-2], self.me))
+
     def advice(self) -> Choice | None:
         """Return what the player at the other seats would do with what the learner sees, None when there is nothing to do."""
         return self.player(self.seen) if self.awaiting == "you" else None
@@ -203,10 +258,14 @@ class RoundPlay:
         match action:
             case Play(card=card):
                 return find_remark(view, card)
-            case MakeBid(bid=bid) if view.hand is not None:
+            case MakeBid(bid=bid) if view.hand is not None and self._is_whole(view.hand):
                 return find_bid_remark(bid, self._estimate(view.hand))
             case _:
                 return None
+
+    def _is_whole(self, hand: tuple[Card, ...]) -> bool:
+        """Tell whether a hand has all its cards: random rounds are dealt beside whole ones only."""
+        return len(hand) == self.rules.hand_size
 
     def _estimate(self, hand: tuple[Card, ...]) -> HandEstimate:
         return played(hand, 0, self.rules, CHUNK)
@@ -214,7 +273,7 @@ class RoundPlay:
     def look_ahead(self, _: Words) -> None:
         """Play the random rounds that a bid will be compared with while the learner thinks about it."""
         hand = self.seen.hand
-        if self.bidding and self.awaiting == "you" and hand is not None:
+        if self.bidding and self.awaiting == "you" and hand is not None and self._is_whole(hand):
             self._estimate(hand)
 
     # What is done

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from spades_teach.core.actions import Action, Discard, Look, MakeBid, PassCard
+from spades_teach.core.actions import AceCard, Action, Claim, Discard, Look, MakeBid, PassCard
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card, write_cards
 from spades_teach.core.deals import SEEDS
@@ -43,7 +43,7 @@ SCORING = ("type", "check", "next-line", "all-lines")
 class Answer:
     """What was said to the last press.
 
-    about: blocked, waiting, advice, dealt or bad-seed.  what: the card or bid that was tried, or the seed, as text.
+    about: blocked, waiting, advice, unsaid, claimed, dealt or bad-seed.  what: the card, bid or word that was tried, or the seed, as text.
     """
 
     about: str
@@ -97,8 +97,8 @@ class RoundTableLogic(RoundPlay):
     def act(self, action: Mapping[str, Any]) -> None:
         """Do what was pressed.
 
-        `next` and `gather` name `at`.  `look`; `choose-bid` and `bid` (with `bid`); `press` and `play` (with `card`); `let-go`; `advice`;
-        `take-back`; `again`, `another`, `seed` (`text`); `pace` (`to`); and once the round is over those of the score.
+        `next` and `gather` name `at`.  `look`; `say` (with `word`); `choose-bid` and `bid` (with `bid`); `press` and `play` (with `card`); `let-go`;
+        `advice`; `take-back`; `again`, `another`, `seed` (`text`); `pace` (`to`); and once the round is over those of the score.
         """
         self.last_answer = None
         match action:
@@ -118,6 +118,8 @@ class RoundTableLogic(RoundPlay):
                 self._choose_bid(self.rules.read_bid(name))
             case {"kind": "bid", "bid": str(name)}:
                 self._bid(self.rules.read_bid(name))
+            case {"kind": "say", "word": "claim" | "ace-check" as word}:
+                self._say(word)
             case {"kind": "press", "card": str(code)}:
                 self._press(Card(code))
             case {"kind": "play", "card": str(code)}:
@@ -176,6 +178,18 @@ class RoundTableLogic(RoundPlay):
         self._let_go()
         self.take(Look(self.me))
 
+    def _say(self, word: str) -> None:
+        """Say something beside bids and cards; what may not be said is answered, what was said already or has no place here is passed over."""
+        against = self.sayings.get(word)
+        if against is None:
+            return
+        if against:
+            self.answer = Answer("unsaid", word)
+            return
+        self._let_go()
+        self.take(read_action(f"{self.me.value}:{word}", self.rules))
+        self.answer = Answer("claimed") if word == "claim" else None
+
     def _call_misdeal(self) -> None:
         """Begin anew with the cards that are dealt instead; what was before the void deal is gone."""
         seed = apply(self.round, CallMisdeal(self.me)).deal.seed
@@ -186,7 +200,7 @@ class RoundTableLogic(RoundPlay):
         if bid == self.chosen_bid:
             self._bid(bid)
         elif self._may_bid(bid):
-            self.chosen_bid, self.answer = bid, None
+            self.chosen, self.chosen_bid, self.answer = None, bid, None
 
     def _bid(self, bid: Bid) -> None:
         if self._may_bid(bid):
@@ -212,10 +226,10 @@ class RoundTableLogic(RoundPlay):
         return False
 
     def _press(self, card: Card) -> None:
-        if card is self.chosen and self.awaiting == "you" and not self.bidding:
+        if card is self.chosen and self.awaiting == "you" and (self.offering or not self.bidding):
             self._play(card)
         elif self._may_touch(card):
-            self.chosen, self.answer = card, None
+            self.chosen, self.chosen_bid, self.answer = card, None, None
 
     def _play(self, card: Card) -> None:
         if self._may_touch(card) and self.awaiting == "you":
@@ -226,6 +240,8 @@ class RoundTableLogic(RoundPlay):
         """Return what is done now with a card of the hand."""
         if self.passing:
             return PassCard(self.me, card)
+        if self.offering or self.giving:
+            return AceCard(self.me, card)
         return Discard(self.me, card) if self.discarding else Play(self.me, card)
 
     def _may_touch(self, card: Card) -> bool:
@@ -241,7 +257,7 @@ class RoundTableLogic(RoundPlay):
             raise DealError(f"{card} is not in this hand; choose one of {held}", "card-not-held", card=card.code)
         if card not in hand or self.awaiting == "score":
             return False
-        if self.bidding:
+        if self.bidding and not self.offering:
             self.answer = Answer("waiting")
             return False
         if self.awaiting == "you" and card not in self.open_cards:
@@ -357,6 +373,8 @@ class RoundTableLogic(RoundPlay):
                 "blocked": what in blocked,
                 "waiting": what == "" and self.bidding and not (mine and self.blind),
                 "advice": what == "" and mine,
+                "unsaid": bool(self.sayings.get(what)),
+                "claimed": what == "" and self.has_claimed and isinstance(self.round.actions[-1], Claim),
                 "dealt": what == str(self.seed) and not self.round.actions,
                 "bad-seed": isinstance(what, str) and len(what) <= LONGEST_TEXT + 1 and seed_problem(what) is not None,
             }

@@ -24,6 +24,7 @@ def round_view(table: RoundTableLogic) -> dict[str, Any]:
         "chosen": table.chosen.code if table.chosen else None,
         "bids": bid_views(table),
         "chosen_bid": table.chosen_bid.name if table.chosen_bid else None,
+        "sayings": [{"word": word, "state": "blocked" if why else "legal"} for word, why in table.sayings.items()],
         "look": table.blind and awaiting == "you" and Look(table.me) in table.seen.options,
         "pace": table.pace,
         "may_advise": awaiting == "you" and not table.says,
@@ -39,7 +40,7 @@ def round_view(table: RoundTableLogic) -> dict[str, Any]:
 
 def card_views(table: RoundTableLogic) -> list[dict[str, str]]:
     """Return the own cards: chosen, playable, blocked, or not to be played yet."""
-    playable = table.open_cards if table.awaiting == "you" and not table.bidding else None
+    playable = table.open_cards if table.awaiting == "you" and (table.offering or not table.bidding) else None
     return [{"card": card.code, "state": _card_state(table, card, playable)} for card in table.scene.hand or ()]
 
 

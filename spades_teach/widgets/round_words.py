@@ -20,6 +20,7 @@ from spades_teach.widgets.round_play import PACES
 from spades_teach.widgets.round_view import bid_views, card_views
 from spades_teach.widgets.table_scene import contract, tell
 from spades_teach.widgets.verdicts import rule_rows, say
+from spades_teach.widgets.worked_claims import why_claimed
 
 if TYPE_CHECKING:
     from spades_teach.widgets.round_table import RoundTableLogic
@@ -40,6 +41,14 @@ def round_strings(table: RoundTableLogic, words: Words) -> dict[str, Any]:
         },
         "bids": _said_labels(table, words)
         or {each["bid"]: _bid_label(table, each, words) for each in bid_views(table) or ()},
+        "sayings": {
+            word: {
+                "text": words(f"round-table-say-{word}"),
+                "label": words(f"round-table-{'may-not' if why else 'may'}-{word}"),
+            }
+            for word, why in table.sayings.items()
+        },
+        "sayings_name": words("round-table-sayings"),
         "bids_name": words("round-table-bids"),
         "promise": _promise(table, words),
         "go": _go_label(table, words),
@@ -105,12 +114,18 @@ def _task(table: RoundTableLogic, words: Words) -> str:
                 return words("round-table-passes-next", place=table.scene.place(turn))
             if table.round.phase == "kitty":
                 return words("round-table-kitty-next", place=table.scene.place(turn))
+            if table.giving:
+                return words("round-table-gives-next", place=table.scene.place(turn))
             if table.round.phase in ("showing", "facing"):
                 return words("round-table-says-next", place=table.scene.place(turn))
             kind = "bids" if table.bidding else "plays"
             return words(f"round-table-task-{kind}", place=table.scene.place(turn))
         case _ if table.passing:
             return words("round-table-task-look-to-pass" if table.blind else "round-table-task-pass")
+        case _ if table.giving:
+            return words("round-table-task-give-back")
+        case _ if table.offering:
+            return words("round-table-task-ace-card")
         case _ if table.discarding:
             return words("round-table-task-discard", count=len(table.scene.hand or ()) - table.rules.hand_size)
         case _ if table.says:
@@ -120,6 +135,8 @@ def _task(table: RoundTableLogic, words: Words) -> str:
             return words("round-table-task-blind" if table.blind else "round-table-task-bid")
         case _:
             blocked = len(table.scene.hand or ()) - len(table.round.playable)
+            if table.has_claimed:
+                return words("round-table-task-claimed")
             return words("round-table-task-follow" if table.round.plays else "round-table-task-lead", blocked=blocked)
 
 
@@ -169,6 +186,12 @@ def _go_label(table: RoundTableLogic, words: Words) -> str:
             return ""
         case _ if table.says:
             return words("round-table-say-none")
+        case _ if table.giving or (table.offering and table.chosen):
+            return (
+                words("round-table-ace-card", card=table.chosen.code)
+                if table.chosen
+                else words("round-table-ace-card-none")
+            )
         case _ if table.bidding:
             return (
                 words("round-table-bid", bid=table.chosen_bid.name)
@@ -197,6 +220,16 @@ def _note(table: RoundTableLogic, words: Words) -> dict[str, Any] | None:
         case "bad-seed":
             problem = seed_problem(answer.what)
             return None if problem is None else {"sign": "bad", "text": words(problem.id, **problem.facts), "rows": []}
+        case "unsaid":
+            reasons = table.sayings[answer.what]
+            why = " ".join(say(words, reason, table.scene.place_of) for reason in reasons)
+            return {
+                "sign": "bad",
+                "text": why,
+                "rows": rule_rows(words, table.rules, [reason.id for reason in reasons]),
+            }
+        case "claimed":
+            return _claimed(table, words)
         case "advice":
             advice = table.advice()
             return None if advice is None else {"sign": "note", "text": _advised(table, advice, words), "rows": []}
@@ -212,6 +245,13 @@ def _note(table: RoundTableLogic, words: Words) -> dict[str, Any] | None:
             options = allowing(table.rules, play_context(table.round, table.me), card)
             rows = rule_rows(words, table.rules, [reason.id for reason in reasons], options)
             return {"sign": "bad", "text": words("hand-fan-blocked", card=card.code, why=why), "rows": rows}
+
+
+def _claimed(table: RoundTableLogic, words: Words) -> dict[str, Any]:
+    """Say of the claim just made whether it could go wrong, and by which cards."""
+    verdict = table.claim_verdict()
+    text = words("round-table-claim-holds" if verdict.holds else "round-table-claim-may-fail")
+    return {"sign": "good" if verdict.holds else "bad", "text": text, "rows": [say(words, why_claimed(verdict))]}
 
 
 def _advised(table: RoundTableLogic, choice: Choice, words: Words) -> str:

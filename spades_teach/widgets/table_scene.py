@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from spades_teach.analysis.voids import in_the_dark, shown_voids
-from spades_teach.core.actions import Announce, Discard, MakeBid, PassCard, TakeKitty
+from spades_teach.core.ace_check import holds_an_ace
+from spades_teach.core.actions import AceCard, AceCheck, Announce, Claim, Discard, MakeBid, PassCard, TakeKitty
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import Card
 from spades_teach.core.facing import TurnUp
@@ -266,6 +267,14 @@ def tell(scene: Scene, about: str, words: Words, *, was_broken: bool) -> dict[st
         case Announce(name=name):
             text = words("card-table-did-announce", place=place, bid=name)
             return {"sign": "note", "text": text, "rows": []}
+        case Claim():
+            return {"sign": "note", "text": words("card-table-did-claim", place=place), "rows": []}
+        case AceCheck(seat=seat):
+            answer = words("card-table-ace-answer", place=place, has="yes" if holds_an_ace(game, seat) else "no")
+            return {"sign": "note", "text": words("card-table-did-ace-check", place=place), "rows": [answer]}
+        case AceCard(seat=seat):
+            back = "no" if AceCheck(seat) in game.actions else "yes"
+            return {"sign": "note", "text": words("card-table-did-ace-card", place=place, back=back), "rows": []}
         case ShowSuit(suit=suit):
             text = words("card-table-did-show", place=place, suit=suit.value if suit else "none")
             return {"sign": "note", "text": text, "rows": []}

@@ -23,7 +23,7 @@ def claim(example: Example, rules: RuleSet) -> Worked:
     hand, known = read_cards(given["hand"]), read_cards(given["unseen"])
     verdict = check_claim(rules, YOU, hand, filled_up(rules, hand, known), broken=given["broken"])
     place_of = seen_from(rules, YOU.value)
-    why = _why(verdict)
+    why = why_claimed(verdict)
 
     def wrong(said_safe: bool) -> Wrong:
         return Wrong(said=why, misconception="claimed-too-much" if said_safe else "claimed-too-little")
@@ -38,7 +38,8 @@ def claim(example: Example, rules: RuleSet) -> Worked:
     )
 
 
-def _why(verdict: ClaimVerdict) -> Reason:
+def why_claimed(verdict: ClaimVerdict) -> Reason:
+    """Say in which order all the rest is won, or who may beat which card."""
     if verdict.holds:
         return Reason.of("worked-why-claim-holds", cards=write_cards(verdict.order))
     lost = verdict.line[-1]

@@ -27,7 +27,7 @@ async function shown(name, host) {
     model,
     find: (/** @type {string} */ selector) => /** @type {any} */ (el.querySelector(selector)),
     button: (/** @type {string} */ text) => /** @type {HTMLButtonElement} */ ([...el.querySelectorAll("button")].find((each) => each.textContent === text)),
-    sent: () => model.sent.map(({ kind, card, bid, at, to, text }) => [kind, card ?? bid ?? at ?? to ?? text].filter((each) => each !== undefined).join(" ")),
+    sent: () => model.sent.map(({ kind, card, bid, word, at, to, text }) => [kind, card ?? bid ?? word ?? at ?? to ?? text].filter((each) => each !== undefined).join(" ")),
   };
 }
 
@@ -36,7 +36,7 @@ describe.each(HOSTS)("in %s", (host) => {
     const { el } = await shown(name, host);
     const { view } = cases[name];
     expect([...el.querySelectorAll(".spades-fan [data-card]")].map((card) => /** @type {any} */ (card).dataset).map(({ card, state }) => ({ card, state }))).toEqual(view.cards);
-    expect([...el.querySelectorAll(".spades-call-key")].map((key) => /** @type {any} */ (key).dataset).map(({ bid, state }) => ({ bid, state }))).toEqual(view.bids ?? []);
+    expect([...el.querySelectorAll(".spades-call-key")].map((key) => /** @type {any} */ (key).dataset).map(({ bid, state }) => ({ bid, state }))).toEqual([...(view.bids ?? []), ...view.sayings.map((/** @type {any} */ { word, state }) => ({ bid: word, state }))]);
     expect(el.querySelectorAll("[data-card]").length).toBe(view.cards.length + view.scene.trick.length);
     expect(/** @type {any} */ (el.querySelector(".spades-record")).hidden).toBe(view.record === null);
     expect(/** @type {any} */ (el.querySelector(".spades-round-score")).hidden).toBe(view.score === null);
@@ -74,6 +74,25 @@ it("gathers a trick once it is asked to, never by itself", async () => {
   expect(sent()).toEqual([]);
   button("Gather the trick").click();
   expect(sent()).toEqual([`gather ${cases["gather"].view.at}`]);
+});
+
+it("says what is said beside bids and cards, and goes back to the cards when that was all", async () => {
+  const { find, sent, model, el } = await shown("lead");
+  const said = [{ word: "claim", state: "legal" }];
+  const strings = { ...cases["lead"].strings, sayings: { claim: { text: "Mine", label: "The rest are mine" } } };
+  model.fromPython({ ...traits("lead"), view: { ...cases["lead"].view, sayings: said }, strings });
+  await Promise.resolve();
+  await Promise.resolve();
+  const key = find('[data-bid="claim"]');
+  expect(key.getAttribute("aria-label")).toBe("The rest are mine");
+  key.focus();
+  key.click();
+  expect(sent()).toEqual(["say claim"]);
+  model.fromPython({ ...traits("lead"), view: { ...cases["lead"].view, sayings: [], chosen: null } });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(el.contains(document.activeElement)).toBe(true);
+  expect(find('[data-bid="claim"]')).toBe(null);
 });
 
 it("asks for bids and bids what is chosen", async () => {

@@ -13,7 +13,7 @@ from tests.samples import samples
 from tests.widgets.breaking import as_saved, attack, page
 from tests.widgets.test_bid_pad import BEHIND, HAND
 from tests.widgets.test_own_rules import HOME
-from tests.widgets.test_round_table import at_turn, my_action, played, table
+from tests.widgets.test_round_table import ACES, ACES_SEED, CLAIMS, at_turn, do, my_action, played, table
 
 SMALL = {"rounds": 2 * CHUNK}
 BLIND = {"rules": "standard+blind-nil", "before": "NS:0/0 EW:120/0"}
@@ -27,6 +27,8 @@ LOGICS: dict[str, Callable[[], Logic]] = {
     "round-own-rules": lambda: RoundTableLogic(5, rules=HOME),
     "round-blind": lambda: table(**BLIND, dealer="S"),
     "round-lead": lambda: at_turn(table(), 1),
+    "round-aces": lambda: do(table(ACES_SEED, rules=ACES, dealer="E"), "say", word="ace-check"),
+    "round-claims": lambda: at_turn(table(rules=CLAIMS), 2),
     "round-middle": lambda: at_turn(table(2**64 - 1), 7),
     "round-end": lambda: at_turn(table(), 13),
     "round-score": lambda: played(before="NS:337/7 EW:120/0"),

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spades_teach.core.actions import Announce, Discard, Look, MakeBid, PassCard, TakeKitty
+from spades_teach.core.actions import Announce, Claim, Discard, Look, MakeBid, PassCard, TakeKitty
 from spades_teach.core.bids import Bid
 from spades_teach.core.deals import Deal
 from spades_teach.core.errors import SpadesError
@@ -200,6 +200,105 @@ def test_a_bemo_is_announced_beside_the_bids():
     assert both == copy.view()["bids"][-2:]
     do(logic, "bid", bid="3")
     assert (logic.awaiting, logic.round.bids[2]) == ("other", Bid("3", 3))
+
+
+CLAIMS = "standard+tram:wrong_claim=scored-as-set"
+
+
+def test_the_rest_is_claimed_on_lead_and_a_wrong_claim_costs():
+    """Catalogue tram: the key stands there while cards are played, says why not, is told and judged, and the score has its price."""
+    logic = table(rules=CLAIMS, dealer="E")
+    assert [] == logic.view()["sayings"]
+    at_turn(logic, 1)
+    while not logic.round.plays:
+        my_action(logic)
+        logic.go_on()
+    assert [{"word": "claim", "state": "blocked"}] == logic.view()["sayings"]
+    before = logic.round
+    do(logic, "say", word="claim")
+    assert (before, "unsaid") == (logic.round, logic.answer.about)
+    assert EN("claim-on-lead") == logic.strings(EN)["note"]["text"]
+    while logic.round.plays or logic.awaiting != "you":
+        if logic.awaiting == "you":
+            my_action(logic)
+        logic.go_on()
+    do(logic, "say", word="claim")
+    note = logic.strings(EN)["note"]
+    assert ("bad", [], "claimed") == (note["sign"], logic.view()["sayings"], logic.answer.about)
+    assert note["rows"]
+    copy = table()
+    copy.restore(logic.state())
+    assert copy.view() == logic.view()
+    assert note == copy.strings(EN)["note"]
+    do(logic, "say", word="claim")  # the second half of a double click
+    assert 1 == sum(isinstance(action, Claim) for action in logic.round.actions)
+    while logic.awaiting != "score":
+        if logic.awaiting == "you":
+            my_action(logic)
+        logic.go_on()
+    facts = dict(result(logic.round).facts)
+    assert 1 == facts["S.wrong-claim"]
+    do(logic, "all-lines", side="us")
+    assert logic.sheet.score.sides[0].tally.tricks < logic.sheet.score.sides[0].tally.contract
+
+
+def test_a_claim_may_be_taken_back():
+    """Nothing hidden was seen by it, so that a slip of the finger costs no round."""
+    logic = at_turn(table(rules="standard+tram", dealer="E"), 1)
+    while logic.round.plays or logic.awaiting != "you":
+        my_action(logic) if logic.awaiting == "you" else logic.go_on()
+    before = logic.round
+    do(logic, "say", word="claim")
+    do(logic, "take-back")
+    assert before == logic.round
+    assert [{"word": "claim", "state": "legal"}] == logic.view()["sayings"]
+
+
+ACES, ACES_SEED = "standard+ace-check", 44
+"""A deal with three aces in the learner's hand and the fourth in the partner's."""
+
+
+def test_the_partner_is_asked_for_an_ace_and_gets_a_card():
+    """Catalogue ace-check: one key asks, the answer is told, a card goes over by two presses, one comes back, and the bet is scored."""
+    logic = table(ACES_SEED, rules=ACES, dealer="E")
+    assert [{"word": "ace-check", "state": "legal"}] == logic.view()["sayings"]
+    held = logic.seen.hand
+    do(logic, "press", card=held[0].code)
+    assert "waiting" == logic.answer.about
+    do(logic, "say", word="ace-check")
+    told = logic.strings(EN)["told"]
+    assert told["rows"] == [EN("card-table-ace-answer", place="you", has="yes")]
+    assert not logic.may_take_back
+    assert {"legal"} == {each["state"] for each in logic.view()["cards"]}
+    card = min(held, key=lambda each: logic.rules.trumps.strengths[each])
+    do(logic, "press", card=card.code)
+    assert logic.strings(EN)["go"] == EN("round-table-ace-card", card=card.code)
+    copy = table()
+    copy.restore(logic.state())
+    assert copy.view() == logic.view()
+    do(logic, "press", card=card.code)
+    assert len(held) - 1 == len(logic.seen.hand)
+    assert {"plain"} == {each["state"] for each in logic.view()["cards"]}
+    do(logic, "say", word="ace-check")
+    assert logic.strings(EN)["note"]["text"] == EN("ace-check-once")
+    do(logic, "bid", bid="4")
+    logic.go_on()
+    while logic.awaiting != "score":
+        if logic.awaiting == "you":
+            my_action(logic)
+        logic.go_on()
+    do(logic, "all-lines", side="us")
+    assert {line.reason for line in logic.sheet.score.sides[0].lines} & {"ace-check-kept", "ace-check-lost"}
+
+
+def test_too_few_aces_are_no_question():
+    """The key is there and says why it cannot be asked; at a table without the rule it is not there."""
+    logic = table(7, rules=ACES, dealer="E")
+    assert [{"word": "ace-check", "state": "blocked"}] == logic.view()["sayings"]
+    do(logic, "say", word="ace-check")
+    assert logic.strings(EN)["note"]["sign"] == "bad"
+    assert [] == table(7, dealer="E").view()["sayings"]
+    assert [] == at_turn(table(7), 1).view()["sayings"]
 
 
 def test_a_suit_may_be_shown_before_the_bids():
@@ -804,6 +903,18 @@ CASES = [
         "make": {"lang": "en"},
         "turns": 1,
         "do": [{"kind": "play", "card": "2C"}, *({"kind": "next", "at": at} for at in (5, 6, 7))],
+    },
+    {
+        "name": "claim",
+        "make": {"lang": "en", "rules": "standard+tram"},
+        "turns": 1,
+        "do": [{"kind": "say", "word": "claim"}],
+    },
+    {
+        "name": "ace-check",
+        "make": {"lang": "fa", "rules": "standard+ace-check", "seed": 44},
+        "turns": 0,
+        "do": [{"kind": "say", "word": "ace-check"}],
     },
     {"name": "bid-remark", "make": {"lang": "fa"}, "turns": 0, "do": [{"kind": "bid", "bid": "4"}]},
     {"name": "bad-seed", "make": {"lang": "en"}, "turns": 1, "do": [{"kind": "seed", "text": "seven"}]},

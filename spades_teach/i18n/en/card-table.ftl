@@ -63,6 +63,30 @@ card-table-begins = { $place ->
 card-table-did-bid = { PLACE($place) } bid { BID($bid) }.
 # $bid: what was announced, such as little-bemo.
 card-table-did-announce = { PLACE($place) } announced a { BID($bid) }.
+card-table-did-claim = { $place ->
+    [you] You laid your hand down: the rest are yours, you say.
+   *[other] { PLACE($place) } laid the hand down and claimed all the rest.
+}
+card-table-did-ace-check = { $place ->
+    [you] You asked your partner for an ace.
+   *[other] { PLACE($place) } asked the partner for an ace.
+}
+# $place: who has asked. $has: yes where the partner holds an ace.
+card-table-ace-answer = { $has ->
+    [yes] The partner’s answer: yes.
+   *[no] The partner’s answer: no.
+}
+# $back: yes where the card is given back for one.
+card-table-did-ace-card = { $back ->
+    [yes] { $place ->
+        [you] You gave a card back, face down.
+       *[other] { PLACE($place) } gave a card back, face down.
+    }
+   *[no] { $place ->
+        [you] You handed your partner a card face down.
+       *[other] { PLACE($place) } handed the partner a card face down.
+    }
+}
 card-table-did-look = { PLACE($place) } looked, and so gave up the blind bid.
 card-table-did-show = { $suit ->
     [none] { PLACE($place) } showed nothing.

@@ -59,6 +59,9 @@ advice-pass-partner = The partner holds the highest bid or has bid already, so l
     .label = The partner has bid
 advice-only-choice = There is only one choice.
     .label = Only choice
+# $card: given back after an ace check.
+advice-give-back = { CARD($card) } is the card to give back: the lowest, and no ace.
+    .label = Card to give back
 
 ## Drawing
 

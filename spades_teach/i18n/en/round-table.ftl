@@ -29,6 +29,23 @@ round-table-say-show-none = Show nothing
 round-table-say-misdeal = misdeal
 round-table-say-misdeal-long = Lay your short hand open and have the cards dealt again
 round-table-announce = Announce a { BID($bid) } for your team, and bid then
+
+# Beside bids and cards: the name of the row, the keys, and how a screen reader says them.
+round-table-sayings = To say beside bids and cards
+round-table-say-claim = The rest are mine
+round-table-may-claim = The rest are mine: lay your hand down and claim all tricks that are left
+round-table-may-not-claim = The rest are mine, cannot be said now
+round-table-say-ace-check = Ace check
+round-table-may-ace-check = Ace check: ask your partner for an ace
+round-table-may-not-ace-check = Ace check, cannot be asked now
+round-table-task-ace-card = All four aces are in your two hands. Hand your partner a card to bet that they stay with you, or just bid.
+round-table-task-give-back = Your partner handed you a card: give one back.
+round-table-gives-next = { PLACE($place) } gives a card back next.
+round-table-ace-card = Hand over { CARD($card) }
+round-table-ace-card-none = Hand a card over
+round-table-task-claimed = You have claimed the rest: play your cards out, and see whether every trick is yours.
+round-table-claim-holds = Nobody can take a trick of that claim.
+round-table-claim-may-fail = That claim was not certain; the cards will show it.
 # $cards: of each hand.
 round-table-say-turn-up = { $cards ->
     [0] None face up

@@ -64,6 +64,28 @@ card-table-did-announce = { $place ->
     [you] تو { BID($bid) } اعلام کردی.
    *[other] { PLACE($place, form: "player") } { BID($bid) } اعلام کرد.
 }
+card-table-did-claim = { $place ->
+    [you] کارت‌هایت را رو کردی و گفتی بقیه مال من است.
+   *[other] { PLACE($place, form: "player") } کارت‌هایش را رو کرد و گفت بقیه مال من است.
+}
+card-table-did-ace-check = { $place ->
+    [you] از یارت پرسیدی آس دارد یا نه.
+   *[other] { PLACE($place, form: "player") } از یارش پرسید آس دارد یا نه.
+}
+card-table-ace-answer = { $has ->
+    [yes] جواب یار: دارم.
+   *[no] جواب یار: ندارم.
+}
+card-table-did-ace-card = { $back ->
+    [yes] { $place ->
+        [you] یک کارت پشت‌ورو پس دادی.
+       *[other] { PLACE($place, form: "player") } یک کارت پشت‌ورو پس داد.
+    }
+   *[no] { $place ->
+        [you] یک کارت پشت‌ورو به یارت دادی.
+       *[other] { PLACE($place, form: "player") } یک کارت پشت‌ورو به یارش داد.
+    }
+}
 card-table-did-look = { $place ->
     [you] کارت‌هایت را دیدی و از خواندن کور گذشتی.
    *[other] { PLACE($place, form: "player") } کارت‌هایش را دید و از خواندن کور گذشت.

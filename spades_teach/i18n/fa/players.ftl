@@ -42,6 +42,8 @@ advice-pass-partner = یار خوانده است؛ همین بس است، پاس
     .label = یار خوانده است
 advice-only-choice = فقط یک انتخاب هست.
     .label = تنها انتخاب
+advice-give-back = { CARD($card) } را پس می‌دهم: از همه پایین‌تر است و آس نیست.
+    .label = کارت پس‌دادنی
 
 ## برداشتن کارت
 

@@ -28,6 +28,22 @@ round-table-say-show-none = نشان ندادن
 round-table-say-misdeal = پخش باطل
 round-table-say-misdeal-long = کارت‌های ضعیفت را رو کن تا دوباره پخش شود
 round-table-announce = برای تیمت { BID($bid) } اعلام کن، بعد بخوان
+
+round-table-sayings = گفتنی‌های دیگر
+round-table-say-claim = بقیه مال من است
+round-table-may-claim = بقیه مال من است: کارت‌هایت را رو کن و همهٔ دست‌های مانده را بخواه
+round-table-may-not-claim = بقیه مال من است، الان نمی‌شود گفت
+round-table-say-ace-check = چک آس
+round-table-may-ace-check = چک آس: از یارت بپرس آس دارد یا نه
+round-table-may-not-ace-check = چک آس، الان نمی‌شود پرسید
+round-table-task-ace-card = هر چهار آس پیش شما دو نفر است. یک کارت به یارت بده و شرط ببند که پیش شما می‌ماند، یا فقط بخوان.
+round-table-task-give-back = یارت یک کارت به تو داده است: یکی پس بده.
+round-table-gives-next = نوبت { PLACE($place, form: "player") } است که یک کارت پس بدهد.
+round-table-ace-card = دادنِ { CARD($card) }
+round-table-ace-card-none = دادنِ یک کارت
+round-table-task-claimed = گفته‌ای بقیه مال من است: کارت‌هایت را تا آخر بازی کن و ببین همهٔ دست‌ها مال تو می‌شود یا نه.
+round-table-claim-holds = هیچ‌کس نمی‌تواند دستی از آن را بگیرد.
+round-table-claim-may-fail = این ادعا قطعی نبود؛ کارت‌ها نشان می‌دهند.
 round-table-say-turn-up = { $cards ->
     [0] هیچ کارتی رو نباشد
    *[other] از هر بازیکن { NUMBER($cards) } کارت رو

@@ -93,6 +93,7 @@ const render = (context) => mount(context, (frame) => {
   const task = h("p", { class: "spades-sub" });
   const table = createTable({ onPress: press });
   const bids = bidKeys(frame, (bid) => ask("choose-bid", { bid }));
+  const sayings = bidKeys(frame, (word) => ask("say", { word }));
   const promise = h("p", { class: "spades-promise" });
   const told = feedback();
   const note = feedback();
@@ -112,7 +113,7 @@ const render = (context) => mount(context, (frame) => {
   const play = h("div", { class: "spades-row spades-round-keys" }, go, look, advice, back, again, another, pace.el);
   frame.root.append(h("div", { class: "spades-panel spades-round-table" },
     h("div", { class: "spades-head" }, title, task), table.el,
-    h("div", { class: "spades-bidding" }, bids.el, promise), told.el, note.el, score, play, record.el, seed.el));
+    h("div", { class: "spades-bidding" }, bids.el, sayings.el, promise), told.el, note.el, score, play, record.el, seed.el));
   frame.root.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && view.chosen) ask("let-go");
   });
@@ -136,6 +137,7 @@ const render = (context) => mount(context, (frame) => {
     const moves = places(old) !== places(given);
     view = given;
     const bidFocus = focusedIn(bids.el);
+    const sayingFocus = focusedIn(sayings.el);
     setText(title, strings.title);
     setText(task, strings.task);
     slide(frame.root, () => table.update(view.scene, strings.scene, {
@@ -143,6 +145,7 @@ const render = (context) => mount(context, (frame) => {
     }), moves);
     setAttributes(table.el, { "data-deals": old !== null && view.at === old.at + 1 });
     bids.update(view.bids ?? [], strings.bids, strings.bids_name);
+    sayings.update(view.sayings.map((/** @type {any} */ { word, state }) => ({ bid: word, state })), strings.sayings, strings.sayings_name);
     setText(promise, strings.promise);
     told.update(strings.told);
     note.update(strings.note);
@@ -168,6 +171,11 @@ const render = (context) => mount(context, (frame) => {
     setAttributes(again, { hidden: !over });
     setAttributes(another, { hidden: !over });
     setAttributes(pace.el, { hidden: over });
+    if (sayingFocus && view.sayings.length === 0) {
+      if (view.bids) bids.focus();
+      else if (!go.hidden && !go.disabled) go.focus({ preventScroll: true });
+      else table.fan.focus();
+    }
     if (bidFocus && !view.bids && !go.hidden) go.focus({ preventScroll: true });
     pace.update({ name: strings.pace, options: Object.keys(strings.paces).map((id) => ({ id, label: strings.paces[id] })), chosen: view.pace });
     clearTimeout(timer);
