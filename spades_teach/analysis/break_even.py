@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING, Literal
 from spades_teach.analysis.given import Rules, rules_of
 from spades_teach.analysis.match_chances import match_chances
 from spades_teach.analysis.plans import QUESTIONS, Assumptions, Plans, assume
-from spades_teach.analysis.round_model import RoundModel, check_chance
+from spades_teach.analysis.round_model import RoundModel, check_chance, check_table
 from spades_teach.analysis.shown import ShownAsTable
-from spades_teach.analysis.standings import standing_before
+from spades_teach.analysis.standings import CLOCK, standing_before
 from spades_teach.core.arguments import checked
 from spades_teach.core.bids import Bid
 from spades_teach.core.errors import NotationError, RecordError, shown
@@ -28,6 +28,7 @@ from spades_teach.core.judging import judge_bids
 from spades_teach.core.matches import Standing, add
 from spades_teach.core.results import RoundResult
 from spades_teach.core.rules.bidding import BidContext
+from spades_teach.core.rules.facts import facts_untold
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import RoundScore, score_round
 
@@ -250,12 +251,13 @@ def break_even(
     question: `nil`, `blind-nil`, `ten-for-200`, `one-more` (trick on the bid) or `set` (the others).
     standing: before the round, `NS:480/0 EW:470/0`; where it is left out both have nothing, and who may bid what is not asked.
     rules: the default table, with the bid in question, when left out.
-    partner: the partner's bid; it takes as many.  instead: the own bid of the safe plan; with `ten-for-200` the bid of the side.
+    partner: the bid of the partner, or of several together; it takes as many; none where sides are single players.  instead: the own bid of the
+    safe plan; with `ten-for-200` the bid of the side.
     lost: tricks that a failed nil takes.  others: the sum of their bids; all but one of the tricks that we leave, when left out.
-    match: also against the chance of winning the match, which needs numpy.  model: of rounds, for those chances.
+    match: also against the chance of winning the match, which needs numpy and two sides of two.  model: of rounds, for those chances.
     Raises NotationError for an unknown question, a bid or a number of tricks that there is not; RecordError for a standing at which the match is
-    over, with more bags than can be carried, or in which the bid may not be made; NoMatchChancesError or NeedsNumpyError for chances that
-    cannot be told.
+    over, with more bags than can be carried, or in which the bid may not be made, and for rules whose points need more than bids and tricks;
+    ModelError, NoMatchChancesError or NeedsNumpyError for chances that cannot be told.
 
     >>> asked = break_even("nil", partner=4, match=False)
     >>> asked.by_points
@@ -280,6 +282,8 @@ def break_even(
             "two-sides-only",
             value=in_force.name,
         )
+    if match:
+        check_table(in_force)
     given = assume(asked, in_force, partner=partner, instead=instead, lost=lost, others=others)
     plans = asked.plans(in_force, given)
     before = standing_before(standing, in_force)
@@ -321,10 +325,23 @@ def _check_bid(rules: RuleSet, before: Standing, result: RoundResult) -> None:
         )
 
 
+def _check_told(rules: RuleSet, result: RoundResult, before: Standing) -> None:
+    """Refuse rules whose points need more of a round than bids and tricks; the clock of a match gives none."""
+    missing = [name for name in facts_untold(rules, result, before) if name not in CLOCK]
+    if missing:
+        raise RecordError(
+            f"by {rules.name!r} points depend on {missing[0]}, which no plan of bids and tricks tells; choose other rules",
+            "chances-facts",
+            value=rules.name,
+            what=missing[0],
+        )
+
+
 def _branches(rules: RuleSet, before: Standing, plans: Plans) -> tuple[Branch, ...]:
     results = (plans.bold_success, plans.bold_failure, plans.safe_success, plans.safe_failure)
     found = []
     for (plan, came_off), result in zip(BRANCHES, results, strict=True):
+        _check_told(rules, result, before)
         score = score_round(rules, result, before)
         found.append(
             Branch(

@@ -1,7 +1,7 @@
 """What is weighed against what: two ways to bid or play a round, and how each ends when luck is with the bidder, and when it is not.
 
-Everything that a plan takes for granted is an argument of it, in tricks.  One side is ours, the first of the table: its first seat decides, the other
-is the partner.  The others take what we leave them.
+Everything that a plan takes for granted is an argument of it, in tricks.  One side is ours, the first of the table: its first seat decides, the
+others are its partners, none where everybody plays alone.  The other side takes what we leave it.  All tables of two sides are told.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ from spades_teach.core.rules.ruleset import RuleSet
 class Assumptions:
     """What a plan takes for granted, in tricks.
 
-    partner: what the partner bids, and takes.  instead: our own bid in the safe plan, for ten-for-200 the bid of the side.  lost: what a
-    nil takes that fails.  others: the sum of their bids.  Whoever bids a number takes that number, where the question does not say otherwise.
+    partner: what the partners bid together, and take; 0 where there is none.  instead: our own bid in the safe plan, for ten-for-200 the bid of
+    the side.  lost: what a nil takes that fails.  others: the sum of their bids.  Whoever bids a number takes that number, where the question
+    does not say otherwise.
     """
 
     partner: int
@@ -70,15 +71,18 @@ def assume(
     Raises NotationError for numbers of tricks that there are not.
     """
     _, own, beside = question.usual
-    bid_alone = _tricks("partner", beside if partner is None else partner, 1, rules.tricks - 1)
+    partners, seats = (len(side.seats) for side in rules.table.sides)
+    partners -= 1
+    usual = max(partners, beside) if partners else 0
+    bid_alone = _tricks("partner", usual if partner is None else partner, partners, rules.tricks - 1 if partners else 0)
     bid_safe = _tricks("instead", own if instead is None else instead, 1, rules.tricks)
     ours = bid_safe if question.id == "ten-for-200" else bid_safe + bid_alone
-    left = max(2, rules.tricks - ours - 1)
+    left = max(seats, rules.tricks - ours - 1)
     return Assumptions(
         partner=bid_alone,
         instead=bid_safe,
         lost=_tricks("lost", 1 if lost is None else lost, 1, rules.tricks - bid_alone),
-        others=_tricks("others", left if others is None else others, 2, rules.tricks),
+        others=_tricks("others", left if others is None else others, seats, rules.tricks),
     )
 
 
@@ -95,29 +99,36 @@ def _tricks(name: str, value: int, least: int, most: int) -> int:
     return value
 
 
-def _round(rules: RuleSet, others: int, bids: tuple[Bid, Bid], taken: tuple[int, int]) -> RoundResult:
-    """Return the round in which our side bids and takes this, and the others share the rest."""
-    left = rules.tricks - sum(taken)
-    if left < 0 or min(taken) < 0:
+def _round(rules: RuleSet, given: Assumptions, bid: Bid, taken: int) -> RoundResult:
+    """Return the round in which we bid and take this, our partners what they bid, and the others the rest."""
+    ours, theirs = rules.table.sides
+    left = rules.tricks - taken - given.partner
+    if left < 0 or taken < 0:
         raise RecordError(
-            f"{sum(taken)} tricks of our side; a round has {rules.tricks}: take less for granted",
+            f"{taken + given.partner} tricks of our side; a round has {rules.tricks}: take less for granted",
             "tricks-do-not-add-up",
-            total=sum(taken),
+            total=taken + given.partner,
             expected=rules.tricks,
             difference=abs(left),
         )
-    theirs = SideSum(others).among(2)
-    return RoundResult((bids[0], theirs[0], bids[1], theirs[1]), (taken[0], left - left // 2, taken[1], left // 2))
+    beside = len(ours.seats) - 1
+    partners = SideSum(given.partner).among(beside) if beside else ()
+    bids = dict(zip(ours.seats, (bid, *partners), strict=True))
+    bids |= dict(zip(theirs.seats, SideSum(given.others).among(len(theirs.seats)), strict=True))
+    took = dict(zip(ours.seats, (taken, *(each.tricks for each in partners)), strict=True))
+    each, more = divmod(left, len(theirs.seats))
+    took |= {seat: each + (place < more) for place, seat in enumerate(theirs.seats)}
+    seats = rules.table.seats
+    return RoundResult(tuple(bids[seat] for seat in seats), tuple(took[seat] for seat in seats))
 
 
 def _nil(bid: Bid) -> Callable[[RuleSet, Assumptions], Plans]:
     def plans(rules: RuleSet, given: Assumptions) -> Plans:
-        partner = number(given.partner)
         rules.read_bid(bid.name)
-        safe = _round(rules, given.others, (number(given.instead), partner), (given.instead, given.partner))
+        safe = _round(rules, given, number(given.instead), given.instead)
         return Plans(
-            bold_success=_round(rules, given.others, (bid, partner), (0, given.partner)),
-            bold_failure=_round(rules, given.others, (bid, partner), (given.lost, given.partner)),
+            bold_success=_round(rules, given, bid, 0),
+            bold_failure=_round(rules, given, bid, given.lost),
             safe_success=safe,
             safe_failure=safe,
         )
@@ -128,35 +139,30 @@ def _nil(bid: Bid) -> Callable[[RuleSet, Assumptions], Plans]:
 def _ten_for_200(rules: RuleSet, given: Assumptions) -> Plans:
     """Ten tricks promised, or `instead`; either way the side takes ten when it comes off, and nine when it does not."""
     ten = rules.read_bid("10-for-200")
-    own = _tricks("instead", given.instead, given.partner + 1, 10) - given.partner
-    partner = number(given.partner)
-    made, missed = (10 - given.partner, given.partner), (9 - given.partner, given.partner)
-    safe = (number(own), partner)
+    safe = number(_tricks("instead", given.instead, given.partner + 1, 10) - given.partner)
+    made, missed = 10 - given.partner, 9 - given.partner
     return Plans(
-        bold_success=_round(rules, given.others, (ten, partner), made),
-        bold_failure=_round(rules, given.others, (ten, partner), missed),
-        safe_success=_round(rules, given.others, safe, made),
-        safe_failure=_round(rules, given.others, safe, missed),
+        bold_success=_round(rules, given, ten, made),
+        bold_failure=_round(rules, given, ten, missed),
+        safe_success=_round(rules, given, safe, made),
+        safe_failure=_round(rules, given, safe, missed),
     )
 
 
 def _one_more(rules: RuleSet, given: Assumptions) -> Plans:
     """One trick more promised than `instead`; the trick comes, or it does not, whatever was bid."""
-    partner = number(given.partner)
-    more, less = (given.instead + 1, given.partner), (given.instead, given.partner)
-    bold, safe = (number(given.instead + 1), partner), (number(given.instead), partner)
+    bold, safe = number(given.instead + 1), number(given.instead)
     return Plans(
-        bold_success=_round(rules, given.others, bold, more),
-        bold_failure=_round(rules, given.others, bold, less),
-        safe_success=_round(rules, given.others, safe, more),
-        safe_failure=_round(rules, given.others, safe, less),
+        bold_success=_round(rules, given, bold, given.instead + 1),
+        bold_failure=_round(rules, given, bold, given.instead),
+        safe_success=_round(rules, given, safe, given.instead + 1),
+        safe_failure=_round(rules, given, safe, given.instead),
     )
 
 
 def _set(rules: RuleSet, given: Assumptions) -> Plans:
     """Play for every trick to set the others, who are left one short of their bid or just make it; or take what was bid, and no bag."""
-    ours = given.instead + given.partner
-    bids = (number(given.instead), number(given.partner))
+    ours, bid = given.instead + given.partner, number(given.instead)
     if ours + given.others > rules.tricks:
         raise RecordError(
             f"{ours} and {given.others} tricks are bid, more than there are; somebody is set anyway: take less for granted",
@@ -164,11 +170,11 @@ def _set(rules: RuleSet, given: Assumptions) -> Plans:
             ours=ours,
             others=given.others,
         )
-    most = rules.tricks - given.others + 1
-    safe = _round(rules, given.others, bids, (given.instead, given.partner))
+    most = rules.tricks - given.others + 1 - given.partner
+    safe = _round(rules, given, bid, given.instead)
     return Plans(
-        bold_success=_round(rules, given.others, bids, (most - given.partner, given.partner)),
-        bold_failure=_round(rules, given.others, bids, (most - 1 - given.partner, given.partner)),
+        bold_success=_round(rules, given, bid, most),
+        bold_failure=_round(rules, given, bid, most - 1),
         safe_success=safe,
         safe_failure=safe,
     )

@@ -120,12 +120,7 @@ def round_model(
     (20000, 0.837)
     """
     in_force = rules_of(rules)
-    if [len(side.seats) for side in in_force.table.sides] != [2, 2]:
-        raise ModelError(
-            f"{in_force.name!r} is not for two sides of two; the model knows no other table",
-            "model-other-table",
-            value=in_force.name,
-        )
+    check_table(in_force)
     if source is None:
         return _packaged(in_force)
     if isinstance(source, Sheet):
@@ -133,6 +128,17 @@ def round_model(
     if isinstance(source, tuple):
         return _of_counted(source, in_force)
     return _of_sheet(read_sheet(source, in_force), in_force)
+
+
+def check_table(rules: RuleSet) -> None:
+    """Raise ModelError unless rules are for two sides of two: of no other table rounds were counted, nor are a side's tricks enough to score one."""
+    if [len(side.seats) for side in rules.table.sides] != [2, 2]:
+        raise ModelError(
+            f"{rules.name!r} is not for two sides of two; the model of rounds knows no other table: choose rules for those,"
+            " or ask about points (break_even with match=False)",
+            "model-other-table",
+            value=rules.name,
+        )
 
 
 def check_chance(chance: float, name: str = "chance") -> None:

@@ -107,7 +107,8 @@ class _Board:
         standings = (self.size * len(steps.bags)) ** 2
         if standings > MOST_STANDINGS:
             raise NoMatchChancesError(
-                f"{standings} standings by {steps.rules.name!r} are too many to go through; choose rules by which totals go up in larger steps",
+                f"{standings} standings by {steps.rules.name!r} are too many to go through; choose rules by which totals go up in larger steps,"
+                " or ask break_even about points with match=False",
                 "chances-too-many",
                 value=steps.rules.name,
                 standings=standings,

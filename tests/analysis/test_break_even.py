@@ -141,6 +141,34 @@ def test_the_picture_says_it_in_words(standings, lang, against):
     assert alone.title == words("break-even-title-nil")
 
 
+THREES = "standard+six-players:sides=two-teams-of-three"
+
+
+@pytest.mark.parametrize(
+    ("rules", "question", "bids", "taken", "points"),
+    [
+        ("standard+two-players", "nil", "nil 11", (0, 13), (100, 112)),
+        ("standard+two-players", "one-more", "4 9", (4, 9), (40, 90)),
+        ("standard+two-players", "set", "3 9", (5, 8), (32, -90)),
+        (THREES, "nil", "nil 4 2 4 2 3", (0, 5, 2, 4, 2, 4), (140, 112)),  # 17 tricks of two packs
+    ],
+)
+def test_other_tables_of_two_sides(rules, question, bids, taken, points):
+    """Two players have no partner, three of a side two: the bold plan that comes off, worked out by hand, and its threshold from all four."""
+    found = break_even(question, rules=rules, match=False)
+    bold = found.branches[0]
+    assert (tuple(bids.split()), taken) == (tuple(bid.name for bid in bold.result.bids), bold.result.taken)
+    assert points == tuple(side.points for side in bold.score.sides)
+    good, bad, safe_good, safe_bad = (branch.difference for branch in found.branches)
+    up, down = good - safe_good, bad - safe_bad
+    assert up > 0 > down or found.by_points.verdict == "always"
+    assert found.by_points.chance == (Fraction(-down, up - down) if down < 0 else 0)
+    with pytest.raises(SpadesError) as raised:
+        break_even(question, rules=rules)
+    assert "model-other-table" == raised.value.id
+    assert "match=False" in str(raised.value)
+
+
 @pytest.mark.parametrize(
     ("question", "given", "error"),
     [
@@ -154,6 +182,10 @@ def test_the_picture_says_it_in_words(standings, lang, against):
         ("blind-nil", {"standing": "NS:0 EW:99"}, "bid-not-here"),
         ("nil", {"standing": "NS:510 EW:99"}, "over-before"),
         ("set", {"others": 8}, "set-anyway"),
+        ("nil", {"rules": "standard+win-last-trick"}, "chances-facts"),
+        ("nil", {"rules": "standard+two-players", "partner": 1}, "bad-assumption"),
+        ("nil", {"rules": THREES, "partner": 1}, "bad-assumption"),
+        ("nil", {"rules": THREES, "others": 2}, "bad-assumption"),
     ],
 )
 def test_a_question_that_cannot_be_asked_is_refused(question, given, error):

@@ -39,7 +39,7 @@ bid-not-here = { BID($bid) } may not be bid at this standing. Ask for another st
 not-weighed = Nothing has been worked out against “{ $value }”. Ask for the match too, or look at the points.
 nothing-to-weigh = There is nothing to draw. Give at least one break-even.
 two-sides-only = { CODE($value) } is not for two sides. Choose the rules of a table with two.
-model-other-table = { CODE($value) } is not for two sides of two, and the model of rounds knows no other table.
+model-other-table = { CODE($value) } is not for two sides of two, and chances of winning are known for those alone. Choose such rules, or ask about points with { CODE("match=False") }.
 no-nils-to-weigh = These rounds do not hold both kept and failed nils, so { $value } cannot be expected of them. Count more rounds.
 bad-chance = “{ $value }” is no chance. Give a number from { NUMBER(0) } to { NUMBER(1) }.
 unreadable-round = Row { NUMBER($line) } (“{ $value }”) does not tell bids and tricks of both sides. Correct it, or leave the row out.
@@ -58,6 +58,6 @@ chances-totals-matter = By the rules { CODE($value) } the points of a round depe
 chances-partners-apart = By the rules { CODE($value) } it matters which of the partners bid and took how much; the model only has their sums. Choose other rules.
 chances-bags-without-end = By the rules { CODE($value) } bags pile up without end and still matter. Choose other rules.
 chances-rounds = By the rules { CODE($value) } the match ends after a number of rounds, and at a number of points too. Choose rules with one of the two.
-chances-too-many = By the rules { CODE($value) } there are { NUMBER($standings) } standings, too many to go through. Choose rules by which totals go up in larger steps.
+chances-too-many = By the rules { CODE($value) } there are { NUMBER($standings) } standings, too many to go through. Choose rules by which totals go up in larger steps, or ask about points with { CODE("match=False") }.
 chances-do-not-settle = By the rules { CODE($value) } the chances do not settle. Choose rules by which matches end.
 bags-beside-total = { NUMBER($total) } points do not go with { NUMBER($bags) } bags at this table: with that total { NUMBER($told) } are carried. Correct the bags, or leave them out.
