@@ -185,7 +185,7 @@ def test_must_bid_against_brute_force(before, theirs, rules):
 
 
 def test_the_place_of_a_nil():
-    """Ten tricks are harder than one and a nil, three are easier; six are as hard as one and a nil and come first; a blind nil is more than any number."""
+    """Ten tricks are harder than one and a nil, three are easier, six as hard and come first; a blind nil is more than any number."""
     bids = {
         scores: endgame(f"NS:{scores}/0 EW:0/0", "NS:4 EW:3").must_bid_to_win("NS").names
         for scores in (400, 430, 440, 470)
