@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -84,7 +84,13 @@ def tell_example(example: Example, words: Words) -> Said:
     Said(text='One overtrick, one point, one bag.', lang='en')
     """
     own = words.told(example.variant).examples.get(example.id) if example.variant else words.told_example(example.id)
-    return Said(words.book_text(own), words.lang) if own else Said(example.teaches, CATALOGUE_LANGUAGE)
+    return _said(example.teaches, own, words)
+
+
+def _said(english: str, own: str | None, words: Words) -> Said:
+    if own:
+        return Said(words.book_text(own), words.lang)
+    return Said(words_for(CATALOGUE_LANGUAGE).book_text(english), CATALOGUE_LANGUAGE)
 
 
 class _Teller:
@@ -95,9 +101,7 @@ class _Teller:
         self.entry, self.words, self.book = entry, words, words.told(entry.id)
 
     def say(self, english: str, own: str | None) -> Said:
-        if own:
-            return Said(self.words.book_text(own), self.words.lang)
-        return Said(words_for(CATALOGUE_LANGUAGE).book_text(english), CATALOGUE_LANGUAGE)
+        return _said(english, own, self.words)
 
     def disagreements(self) -> tuple[SaidPoint, ...]:
         rows = _beside(self.entry.disagreements, self.book.disagreements, BookPoint())
@@ -127,7 +131,16 @@ def _beside(english: tuple[English, ...], own: tuple[Own, ...], nothing: Own) ->
 
 def english_digest(entry: Variant) -> str:
     """Return eight hexadecimal digits that change with any English sentence of a variant."""
-    return hashlib.sha256(json.dumps(_english(entry), ensure_ascii=True).encode()).hexdigest()[:8]
+    return _digest(_english(entry))
+
+
+def base_digest(examples: Iterable[Example]) -> str:
+    """Return eight hexadecimal digits that change with any English sentence of the examples of the base game."""
+    return _digest([[each.id, each.teaches] for each in examples if each.variant is None])
+
+
+def _digest(sentences: list[object]) -> str:
+    return hashlib.sha256(json.dumps(sentences, ensure_ascii=True).encode()).hexdigest()[:8]
 
 
 def _english(entry: Variant) -> list[object]:

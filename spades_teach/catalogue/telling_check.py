@@ -14,12 +14,13 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from spades_teach.catalogue.loader import examples, variants
-from spades_teach.catalogue.telling import CATALOGUE_LANGUAGE, english_digest, surplus, untold
+from spades_teach.catalogue.telling import CATALOGUE_LANGUAGE, base_digest, english_digest, surplus, untold
 from spades_teach.i18n.book import (
     BASE,
+    FOLDER,
     BookDataError,
     BookEntry,
-    base_examples,
+    base_entry,
     book_entries,
     book_files,
     read_again,
@@ -39,6 +40,10 @@ _UNWANTED = (
     ),
     (re.compile("[\u064a\u0643]"), "an Arabic letter that looks like a Persian one"),
 )
+
+
+BASE_GAME = "base"
+"""What `--accept` calls the examples of the base game."""
 
 
 def book_mistakes(home: Path = HOME) -> list[str]:
@@ -67,8 +72,21 @@ def accept(folder: Path, chosen: tuple[str, ...] = ()) -> int:
                 changed += 1
         if text != before:
             path.write_text(text, encoding="utf-8")
+    if BASE_GAME in chosen or not chosen:
+        changed += _accept_base(folder / FOLDER / BASE)
     read_again()
     return changed
+
+
+def _accept_base(path: Path) -> int:
+    if not path.exists():
+        return 0
+    text = path.read_text(encoding="utf-8")
+    line = f'follows = "{base_digest(examples())}"\n'
+    kept = re.sub(r'^follows = "[^"\n]*"\n', "", text, flags=re.MULTILINE)
+    written = kept.replace("[examples]\n", f"{line}\n[examples]\n", 1) if line not in text else text
+    path.write_text(re.sub(r"\n{3,}", "\n\n", written), encoding="utf-8")
+    return int(written != text)
 
 
 def _languages(home: Path) -> Iterator[str]:
@@ -101,7 +119,7 @@ def _mistakes(folder: Path) -> Iterator[str]:
 def _base_mistakes(folder: Path) -> Iterator[str]:
     where = f"{folder.name}/book/{BASE}"
     try:
-        said = base_examples(folder)
+        said = base_entry(folder).examples
     except BookDataError as error:
         yield str(error)
         return
@@ -110,12 +128,23 @@ def _base_mistakes(folder: Path) -> Iterator[str]:
 
 
 def _base_notes(folder: Path) -> Iterator[str]:
+    where = f"{folder.name}/book/{BASE}"
     try:
-        missing = sorted(_base_ids() - set(base_examples(folder)))
+        said = base_entry(folder)
     except BookDataError:
         return  # a mistake, told as such
+    missing = sorted(_base_ids() - set(said.examples))
     if missing:
-        yield f"{folder.name}/book/{BASE}: shows the English of {', '.join(missing)}"
+        yield f"{where}: shows the English of {', '.join(missing)}"
+    if said.examples and said.follows != base_digest(examples()):
+        yield _stale(where, said.follows, base_digest(examples()), folder, BASE_GAME)
+
+
+def _stale(where: str, follows: str, now: str, folder: Path, name: str) -> str:
+    return (
+        f"{where}: follows {follows or 'nothing'}, the English is now {now}; read it again, then "
+        f"python -m spades_teach.catalogue.telling_check --accept {folder.name} {name}"
+    )
 
 
 def _base_ids() -> set[str]:
@@ -140,10 +169,7 @@ def _notes(folder: Path) -> Iterator[str]:
         if missing:
             yield f"{where}: shows the English of {', '.join(missing)}"
         if said.follows != english_digest(entry):
-            yield (
-                f"{where}: follows {said.follows or 'nothing'}, the English is now {english_digest(entry)}; read it again, then "
-                f"python -m spades_teach.catalogue.telling_check --accept {folder.name} {entry.id}"
-            )
+            yield _stale(where, said.follows, english_digest(entry), folder, entry.id)
 
 
 def _entry(folder: Path, category: str, variant: str) -> BookEntry | None:
@@ -160,7 +186,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     if options.accept:
         lang, *chosen = options.accept
-        unknown = [each for each in chosen if each not in {entry.id for entry in variants()}]
+        unknown = [each for each in chosen if each not in {BASE_GAME, *(entry.id for entry in variants())}]
         if lang not in available_languages() or unknown:
             parser.error(f"no {'variant' if unknown else 'language'} {(unknown or [lang])[0]!r}")
         sys.stdout.write(f"{accept(HOME / lang, tuple(chosen))} written\n")

@@ -93,16 +93,16 @@ def book_files(folder: Path) -> tuple[Path, ...]:
 
 
 @cache
-def base_examples(folder: Path) -> Texts:
-    """Return what a language says that the examples of the base game teach: id -> sentence.
+def base_entry(folder: Path) -> BookEntry:
+    """Return what a language says that the examples of the base game teach, an empty entry when it says nothing.
 
     Raises BookDataError for a file that cannot be read.
     """
     path = folder / FOLDER / BASE
     if not path.exists():
-        return NOTHING
+        return UNTOLD
     reader = _Reader("/".join(path.parts[-3:]))
-    return reader.texts(reader.table(_tables(path), {"examples"}).get("examples", {}))
+    return reader.entry(reader.table(_tables(path), {"follows", "examples"}))
 
 
 @cache
@@ -114,7 +114,7 @@ def book_entries(path: Path) -> Mapping[str, BookEntry]:
 
 def read_again() -> None:
     """Forget what was read: the files have been written."""
-    for remembered in (book_files, base_examples, book_entries, _text):
+    for remembered in (book_files, base_entry, book_entries, _text):
         remembered.cache_clear()
 
 

@@ -234,7 +234,7 @@ class Words:
 
     def told_example(self, example: str) -> str:
         """Return what this very language says that an example of the base game teaches, "" when it says nothing."""
-        return book.base_examples(self._folder).get(example, "")
+        return book.base_entry(self._folder).examples.get(example, "")
 
     def book_text(self, text: str) -> str:
         """Write a sentence of the book as the language does: its digits, a real minus, foreign words isolated."""

@@ -8,9 +8,9 @@ import pytest
 
 from spades_teach.catalogue import examples
 from spades_teach.catalogue.telling import Said, tell_example
-from spades_teach.catalogue.telling_check import book_mistakes, book_notes
+from spades_teach.catalogue.telling_check import accept, book_mistakes, book_notes
 from spades_teach.i18n import plain_text, words_for
-from spades_teach.i18n.book import BASE, FOLDER, base_examples
+from spades_teach.i18n.book import BASE, FOLDER, base_entry, read_again
 from spades_teach.i18n.locales import HOME
 
 PERSIAN = words_for("fa")
@@ -35,7 +35,7 @@ def test_every_example_of_the_base_game_is_told_in_persian():
     """No example of the base game is told in English to a reader of Persian, and none with a number that the English lacks."""
     told = {each.id: tell_example(each, PERSIAN) for each in BASE_GAME}
     assert {said.lang for said in told.values()} == {"fa"}
-    written = base_examples(HOME / "fa")
+    written = base_entry(HOME / "fa").examples
     strange = {
         each.id
         for each in BASE_GAME
@@ -76,3 +76,19 @@ def test_a_mistake_in_the_book_is_named(home, fault, text):
     (home / "fa" / FOLDER / BASE).write_text(text, encoding="utf-8")
     (line,) = of_base(book_mistakes(home))
     assert fault in line
+
+
+def test_the_book_of_the_base_game_follows_its_english(home):
+    """It lags behind until it is accepted; then nothing but the one line has changed, and a second time nothing."""
+    path = home / "fa" / FOLDER / BASE
+    shutil.copy(HOME / "fa" / FOLDER / BASE, path)
+    whole = path.read_text(encoding="utf-8")
+    path.write_text("\n".join(line for line in whole.split("\n") if not line.startswith("follows")), encoding="utf-8")
+    assert "follows nothing" in of_base(book_notes(home))[0]
+    assert accept(home / "fa", ("base",)) == 1
+    assert of_base(book_notes(home)) == []
+    assert path.read_text(encoding="utf-8") == whole
+    assert accept(home / "fa", ("base",)) == 0
+    path.write_text(whole.replace(base_entry(home / "fa").follows, "00000000"), encoding="utf-8")
+    read_again()
+    assert "follows 00000000" in of_base(book_notes(home))[0]
