@@ -219,7 +219,7 @@ def _ten_for_200(rules: RuleSet) -> Finding | None:
         return Finding("played", settings, {"plain": made, "plain_failed": failed})
     if made - _points(rules, nine, (5, 4)) >= JUMP:
         return Finding("by-itself", {"made": made, "failed": failed})
-    return Finding("off", {}, {"plain": made, "plain_failed": failed})
+    return Finding("off", {}, {"plain": made, "plain_failed": failed}) if made > 0 else None
 
 
 def _looks_at_the_cards(rules: RuleSet) -> bool:
@@ -340,6 +340,8 @@ def _bags(rules: RuleSet) -> Finding | None:
     )
     if limit is None:
         if rules.has("terms.bag-penalty"):
+            return None
+        if each > 1:  # what a contract of five is worth here does not tell what is beyond it
             return None
         told = {"bid": 5, "tricks": 8, "points": _points(rules, bids, (4, 4))}
         return Finding({0: "free", 1: "points"}.get(each, "minus"), {"each": each}, told)

@@ -175,6 +175,13 @@ def test_a_question_that_does_not_arise_is_not_answered():
     assert {"spade-lead", "target"} <= about
 
 
+def test_an_auction_has_no_answer_about_plain_contracts():
+    """The number that wins an auction stands for six tricks more: it tells neither what bags do nor what ten are worth."""
+    about = {line.about for line in charter_of("standard+spades-auction", words_for("en")).lines}
+    assert {"bags", "ten-for-200"}.isdisjoint(about)
+    assert "spades-auction" in about
+
+
 # The page
 
 
