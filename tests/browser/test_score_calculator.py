@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from spades_teach.core.matches import add
 from spades_teach.core.notation import read_bids_and_tricks, read_standing
+from spades_teach.core.rules.endings import Standing
 from spades_teach.core.variants import compose
 from spades_teach.i18n import words_for
 from spades_teach.widgets import ScoreCalculator
@@ -14,7 +16,8 @@ from spades_teach.widgets.score_calculator import ScoreCalculatorLogic
 from tests.browser import hosts
 from tests.browser.looks import LOOKS
 from tests.browser.stage import push, put_on_stage, wait_until_confirmed
-from tests.vectors import VECTORS
+from tests.samples import samples
+from tests.vectors import MATCHES, VECTORS, Vector
 
 TABLES = {
     "bids": "N:nil E:4 S:5 W:3", "tricks": "N:1 E:4 S:4 W:4", "before": "NS:437/7 EW:440/2",
@@ -274,10 +277,14 @@ TYPE = """([numbers, buttons]) => {
 }"""
 
 
-def type_vector(page: Page, sheet: ScoreCalculator, vector: Any) -> None:
-    """Type a round as a reader does: a number into each field, what is no number by its button; wait until it is drawn."""
+def type_vector(page: Page, sheet: ScoreCalculator, vector: Vector, carried: Standing | None = None) -> None:
+    """Type a round as a reader does: a number into each field, what is no number by its button; wait until it is drawn.
+
+    carried: what the page has carried on from the round before, which is not typed.
+    """
     rules, places = compose(vector.rules), sheet.logic.sheet.seats
-    result, before = read_bids_and_tricks(vector.bids, vector.tricks, rules), read_standing(vector.before, rules)
+    result = read_bids_and_tricks(vector.bids, vector.tricks, rules)
+    before = carried or read_standing(vector.before, rules)
     numbers: dict[str, str] = {}
     buttons: list[str] = []
     for place, owner in BID_OF.items():
@@ -288,7 +295,7 @@ def type_vector(page: Page, sheet: ScoreCalculator, vector: Any) -> None:
         else:
             buttons.append(f"{place.capitalize()}: {words_for('en').bid(bid.name)}")
         numbers[f"{owner} tricks"] = str(result.taken[at])
-    for side, name in NAMES.items():
+    for side, name in NAMES.items() if carried is None else ():
         at = sheet.logic.sheet.side_number(side)
         numbers[f"Total of {name} before this round"] = str(before.totals[at])
         numbers[f"Bags of {name} before this round"] = str(before.bags[at])
@@ -312,22 +319,41 @@ def test_rounds_of_known_points_typed_into_the_sheet(page):
     sheet = ScoreCalculator(lang="en")
     put_on_stage(page, sheet)
     typed = 0
-    for vector in VECTORS:
+    for vector in (*VECTORS, *(match for match in MATCHES if match.times == 1)):
         sheet.restore(ScoreCalculatorLogic(rules=vector.rules).state())
         push(page, sheet)
         type_vector(page, sheet, vector)
-        shown = page.evaluate(SHOWN)
-        *_, end = page.locator(".spades-say-text").all_inner_texts()
-        for side, expected in vector.scores.items():
-            number = 0 if sheet.logic.sheet.side_name("us") == side else 1
-            points, total = (int(text.replace("−", "-")) for text in shown[number]["sums"])
-            found = {"points": points, "total": total, "bags": shown[number]["left"]}
-            assert (vector.id, side, expected) == (vector.id, side, {kind: found[kind] for kind in expected})
-            typed += 1
-        won = {None: "goes on", "NS": "Your side wins", "EW": "The other side wins"}[vector.winner]
-        assert (vector.id, won in end) == (vector.id, True)
-        assert vector.over == (vector.winner is not None)
+        typed += compare_with_the_source(page, sheet, vector)
     assert typed >= len(VECTORS) > 20
+
+
+@pytest.mark.skipif(samples(small=True, deep=False), reason="hundreds of rounds are typed: in the deep tests")
+@pytest.mark.parametrize("vector", [match for match in MATCHES if match.times > 1], ids=str)
+def test_matches_of_known_totals_typed_round_by_round(page, vector):
+    """A long match, typed by hand to its end: each round goes on from what the last one came to."""
+    sheet = ScoreCalculator(rules=vector.rules, lang="en")
+    put_on_stage(page, sheet)
+    type_vector(page, sheet, vector)
+    for _ in range(vector.times - 1):
+        after = add(sheet.logic.sheet.standing, sheet.score)
+        page.get_by_role("button", name="Next round").click()
+        type_vector(page, sheet, vector, Standing(after.totals, after.bags))
+    compare_with_the_source(page, sheet, vector)
+
+
+def compare_with_the_source(page: Page, sheet: ScoreCalculator, vector: Vector) -> int:
+    """Compare what stands on the page with what the source says; return for how many sides it says something."""
+    shown = page.evaluate(SHOWN)
+    *_, end = page.locator(".spades-say-text").all_inner_texts()
+    for side, expected in vector.scores.items():
+        number = 0 if sheet.logic.sheet.side_name("us") == side else 1
+        points, total = (int(text.replace("−", "-")) for text in shown[number]["sums"])
+        found = {"points": points, "total": total, "bags": shown[number]["left"]}
+        assert (vector.id, side, expected) == (vector.id, side, {kind: found[kind] for kind in expected})
+    won = {None: "goes on", "NS": "Your side wins", "EW": "The other side wins"}[vector.winner]
+    assert (vector.id, won in end) == (vector.id, True)
+    assert vector.over == (vector.winner is not None)
+    return len(vector.scores)
 
 
 # Numbers in right-to-left text
