@@ -29,7 +29,9 @@ ACTIONS = ("list", "show", "check", "compare", "charter")
 
 def run(given: Given) -> int:
     """List the rules, show one, check whether some go together, compare tables, or write a charter."""
-    action, *rest = given.operands or ("",)
+    if not given.operands:
+        raise InputError("cli-rules-operand", action="none")
+    action, *rest = given.operands
     if action not in ACTIONS:
         raise InputError("cli-rules-action", value=action, nearest=nearest(action, ACTIONS, default=ACTIONS[0]))
     if given.has(OUT.name) and action != "charter":

@@ -177,7 +177,7 @@ def test_a_rule_set_that_contradicts_itself_is_refused():
 @pytest.mark.parametrize(
     ("line", "error_id"),
     [
-        ("", "cli-rules-action"),
+        ("", "cli-rules-operand"),
         ("lits", "cli-rules-action"),
         ("chart standard", "cli-rules-action"),
         ("list blind-nil", "cli-surplus"),

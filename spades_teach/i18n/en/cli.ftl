@@ -167,6 +167,7 @@ cli-folder-unusable = The folder “{ $folder }” cannot be made or written to.
 
 cli-rules-action = There is no action “{ $value }” for rules. Do you mean { CODE("rules", $nearest) }?
 cli-rules-operand = { $action ->
+    [none] What should be done with the rules? Say { CODE("list") }, { CODE("show") }, { CODE("check") }, { CODE("compare") } or { CODE("charter") }, for example { CODE("spades-teach rules list") }
     [compare] Which tables should be compared? Name two or more, for example { CODE("spades-teach rules compare standard cookout") }
     [show] Which rule should be shown? Name it, for example { CODE("spades-teach rules show blind-nil") }
     [charter] Of which rules should the charter be written? Name them, for example { CODE("spades-teach rules charter standard+blind-nil") }

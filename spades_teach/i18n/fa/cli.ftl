@@ -159,6 +159,7 @@ cli-folder-unusable = پوشهٔ «{ $folder }» ساخته نشد، یا نمی
 
 cli-rules-action = برای قانون‌ها کاری به نام «{ $value }» نیست. منظورت { CODE("rules", $nearest) } است؟
 cli-rules-operand = { $action ->
+    [none] با قانون‌ها چه کار می‌خواهی بکنی؟ یکی از { CODE("list") }، { CODE("show") }، { CODE("check") }، { CODE("compare") } و { CODE("charter") } را بنویس، مثل { CODE("spades-teach rules list") }
     [compare] کدام میزها را می‌خواهی مقایسه کنی؟ دو یا چند تا را بنویس، مثل { CODE("spades-teach rules compare standard cookout") }
     [show] کدام قانون را می‌خواهی ببینی؟ نامش را بنویس، مثل { CODE("spades-teach rules show blind-nil") }
     [charter] قرارنامهٔ کدام قانون‌ها را می‌خواهی؟ نامشان را بنویس، مثل { CODE("spades-teach rules charter standard+blind-nil") }
