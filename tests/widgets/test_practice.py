@@ -171,6 +171,18 @@ def test_bags_below_zero_agree_with_the_second_reading():
     assert below
 
 
+@pytest.mark.parametrize("rules", ["standard", "standard+bag-penalty-short", "standard+bag-penalty:limit=3"])
+def test_what_is_told_about_the_last_digit_is_true(rules):
+    """The bags of the two rounds come to what is on the counter, and above zero the last digit is their number, at any counter."""
+    above = 0
+    for number in range(samples(small=100, deep=3000)):
+        told = dict(make_item(f"bags-digit-{number}", compose(rules)).why[0].facts)
+        assert told["bags"] == told["first"] + told["second"]
+        assert told["sign"] == "below" or told["digit"] == told["bags"]
+        above += told["sign"] == "above"
+    assert above
+
+
 @pytest.mark.parametrize("rules", TABLES)
 def test_nil_and_contract_agree_with_the_second_reading(rules):
     """Which of nil and contract was kept, the naive reading says too."""

@@ -143,9 +143,10 @@ def _digit_item(first: Working, second: Working) -> Item | None:
     total = (second.total or 0) + second.score.points
     bags, shown = second.score.bags, abs(total) % 10
     back = (10 - shown) % 10
-    if not bags or total == 0:
-        return None
     below = total < 0
+    emptied = bags != first.tally.bags + second.tally.bags
+    if not bags or total == 0 or emptied or (shown != bags and not below):
+        return None  # the lesson here is the sign of the total, not what else parts digit and counter
     mistakes: dict[str, frozenset[Answer]] = {
         "digit-below-zero": frozenset({shown} if below else ()),
         "counts-back-above-zero": frozenset(() if below else {back}),
