@@ -132,7 +132,7 @@ def shown_text(text: str, locale: Locale) -> str:
     return (_FOREIGN_OR_NUMBER if locale.direction == "rtl" else _NUMBER_ALONE).sub(written, text)
 
 
-_TOKEN = r"[A-Za-z][A-Za-z0-9]*(?:[-_.:+=/'][A-Za-z0-9]+)*"
+_TOKEN = r"\d*[A-Za-z][A-Za-z0-9]*(?:[-_.:+=/'][A-Za-z0-9]+)*"
 _NUMBER = r"[-+±]?\d+(?:\.\d+)?"
 _GROUP = rf"\({_NUMBER}(?:\ ?[-+×/]\ ?{_NUMBER})*\)"
 _RUN = rf"(?<![\w-]){_NUMBER}(?:\ ?[-+×/=]\ ?(?:{_NUMBER}|{_GROUP}))*"

@@ -85,6 +85,21 @@ def test_english_is_the_catalogue_itself():
     assert telling.rule.text == variant("boston").rule
 
 
+@pytest.mark.parametrize(
+    ("expected", "text"),
+    [
+        ("\u2066−۱۰۰\u2069 و \u2066+۵۰\u2069 و \u2066±۱۰۰\u2069", "-100 و +50 و ±100"),
+        ("\u2066۸ + ۳\u2069، \u2066۱۰-۴-۲\u2069.", "8 + 3، 10-4-2."),
+        ("(\u2066۳۰\u2069 و \u2066۱۰۰\u2069)", "(30 و 100)"),
+        ("«\u20663B\u2069» در \u2066S0\u2069 و \u2066pagat.com\u2069", "«3B» در S0 و pagat.com"),
+        ("\u2066۲ × (۱۰۰ + ۱۰۰) = ۴۰۰\u2069", "2 × (100 + 100) = 400"),
+    ],
+)
+def test_numbers_and_foreign_words_keep_their_order(expected, text):
+    """Each is one piece that runs from left to right; brackets of the sentence stay outside."""
+    assert words_for("fa").book_text(text) == expected
+
+
 # A language that is added
 
 
