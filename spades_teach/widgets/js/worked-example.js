@@ -169,7 +169,7 @@ export function workedExample(frame) {
   const over = h("p", { class: "spades-worked-over", tabindex: "-1" });
   const teaches = h("p", { class: "spades-worked-teaches" });
   const again = h("button", { type: "button", class: "spades-button", onclick: () => frame.send("again") });
-  const end = h("div", { class: "spades-worked-end" }, over, again, teaches);
+  const end = h("div", { class: "spades-worked-end" }, over, teaches, again);
   frame.root.append(h("div", { class: "spades-panel spades-step-reveal" },
     h("div", { class: "spades-head spades-worked-head" }, title, progress, task),
     round.el, facts, felt.el, trick.el, row.el, held.el, list, open, end));
