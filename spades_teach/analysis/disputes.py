@@ -276,6 +276,8 @@ def _score(rules: RuleSet, given: Given) -> Finding:
     of a line.
     """
     score, standing = _scored(rules, given)
+    if any(line.reason == "bids-too-low" for line in score.lines):
+        return OTHER_TABLE
     place = rules.table.sides.index(score.side)
     lines: dict[str, int] = {}
     for line in score.lines:
@@ -347,7 +349,7 @@ def _bag_load(rules: RuleSet, _: Given) -> Finding:
     most = rules.hand_size - 2
     for bags in (*range(1, most + 1), *[most] * MANY_ROUNDS):
         tricks = f"N:1 E:{most - bags} S:{bags + 1} W:0"
-        score, after = _scored(rules, {"bids": "N:1 E:1 S:1 W:1", "tricks": tricks, "before": before})
+        score, after = _scored(rules, {"bids": "N:1 E:6 S:1 W:6", "tricks": tricks, "before": before})
         cost = -sum(line.points for line in score.lines if line.reason == "bag-penalty")
         if cost:
             counter = _penalty(score) or {"limit": bags, "penalty": cost}
@@ -362,7 +364,7 @@ def _bag_load(rules: RuleSet, _: Given) -> Finding:
 
 
 def _match(rules: RuleSet, given: Given) -> Finding:
-    """Whether the match is over, by a standing or by one more round, and who has won."""
+    """Whether the match is over, by a standing or by one more round, and who has won; of: also whether a "penalty" for bags fell."""
     score = None
     if "bids" in given:
         score, standing = _scored(rules, given)
@@ -371,7 +373,9 @@ def _match(rules: RuleSet, given: Given) -> Finding:
     verdict = outcome(rules, standing)
     own = rules.table.sides.index(rules.table.side_of(YOU))
     won = "on" if not verdict.over else "us" if verdict.winner == own else "them"
-    return Finding(outcome=won, facts={"total": standing.totals[own], "winner": won}, score=score)
+    fell = "penalty" if score is not None and _penalty(score) else "none"
+    told = f"{won}/{fell}" if given.get("of") == "penalty" else won
+    return Finding(outcome=told, facts={"total": standing.totals[own], "winner": won}, score=score)
 
 
 def _sides(rules: RuleSet, _: Given) -> Finding:

@@ -163,6 +163,15 @@ def test_all_is_said_in_every_language(lang, rules):
             "nil-crosses-ten-bags",
             "بله. دست‌هایش مثل هر بگ دیگری‌اند؛ اینجا ۷ تا را پر می‌کنند",
         ),
+        (
+            "en",
+            "standard+short-game-300",
+            "penalty-before-the-end",
+            "Yes. The round is scored to the end first; here that leaves 412, and at this table it is enough",
+        ),
+        ("en", "alabama", "nil-value", "+100 points when you take no trick"),
+        ("en", "alabama", "twenty-bags", "Two, one for each 10: 200 points."),
+        ("en", "alabama", "when-bags-cost", "On reaching 10: that costs 100 points"),
     ],
 )
 def test_an_answer_tells_the_numbers_of_its_table(lang, rules, asked, expected):

@@ -214,6 +214,7 @@ question-tie-at-the-top = What if the score is tied at the top?
 question-penalty-before-the-end = Does the bag penalty come before the check for 500?
     .words = penalty first then win 500 check bags last round before end order
     .no = Yes. The round is scored to the end first; here that leaves { NUMBER($total) }, and the match goes on.
+    .enough = Yes. The round is scored to the end first; here that leaves { NUMBER($total) }, and at this table it is enough: your side wins.
     .yes = There is no penalty to wait for: the example comes to { NUMBER($total) }, and your side wins.
 
 question-below-minus-two-hundred = Does a side lose at −200?
