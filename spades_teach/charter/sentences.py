@@ -9,6 +9,7 @@ from itertools import groupby
 
 from spades_teach.catalogue import variant
 from spades_teach.catalogue.charter import CharterQuestion, charter_questions
+from spades_teach.catalogue.telling import tell
 from spades_teach.charter.findings import Finding, found
 from spades_teach.charter.rule_names import setting_text
 from spades_teach.core.errors import SpadesError
@@ -151,7 +152,7 @@ def answer_note(question: str, finding: Finding, words: Words) -> str:
 
 
 def _rule_line(choice: Choice, words: Words) -> Line:
-    about = words.rule_about(choice.id) or variant(choice.id).rule
+    about = words.rule_about(choice.id) or tell(variant(choice.id), words).rule.text
     set_so = words.list_of(setting_text(choice.id, name, value, words) for name, value in choice.parameters)
     note = words("charter-set-so", settings=set_so) if set_so else ""
     return Line(about=choice.id, label=words.rule(choice.id), text=about, note=note, other=True)
