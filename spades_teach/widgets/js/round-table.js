@@ -94,6 +94,7 @@ const render = (context) => mount(context, (frame) => {
   const table = createTable({ onPress: press });
   const bids = bidKeys(frame, (bid) => ask("choose-bid", { bid }));
   const sayings = bidKeys(frame, (word) => ask("say", { word }));
+  sayings.el.classList.add("spades-say-keys");
   const promise = h("p", { class: "spades-promise" });
   const told = feedback();
   const note = feedback();
