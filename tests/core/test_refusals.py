@@ -364,6 +364,9 @@ def test_unknown_names_get_the_nearest():
     with pytest.raises(RuleSpecError) as caught:
         compose("standard+blnd-nil")
     assert "blind-nil" == caught.value.facts["nearest"]
+    with pytest.raises(RuleSpecError) as caught:
+        compose("standard+quite-another")
+    assert "none" == caught.value.facts["nearest"]
 
 
 @pytest.mark.parametrize(

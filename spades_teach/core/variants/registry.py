@@ -199,9 +199,12 @@ def _bad_parameter(variant_id: str, name: str, value: str, expected: str) -> Rul
 
 
 def _unknown(error_id: str, name: str, known: Iterable[str]) -> RuleSpecError:
+    """Name the nearest that exists, "none" in the facts where nothing is near."""
     near = difflib.get_close_matches(name, list(known), n=1, cutoff=0.5)
-    hint = near[0] if near else ", ".join(sorted(known))
-    return RuleSpecError(f"no such rule: {shown(name)}; did you mean {hint}?", error_id, value=name, nearest=hint)
+    hint = f"did you mean {near[0]}?" if near else f"expected one of {', '.join(sorted(known))}"
+    return RuleSpecError(
+        f"no such rule: {shown(name)}; {hint}", error_id, value=name, nearest=near[0] if near else "none"
+    )
 
 
 def compose(spec: str | RuleSpec) -> RuleSet:

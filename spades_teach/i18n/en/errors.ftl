@@ -74,8 +74,15 @@ dealing-not-over = The cards are not dealt yet. Go on until all players have pic
 unknown-entry = The catalogue has no entry “{ $value }”. Check the id, for example with { CODE("spades-teach rules list") }.
 variant-twice = The variant { CODE($value) } is registered twice. Keep one of the functions.
 
-unknown-rule = There is no variant “{ $value }”. Do you mean { CODE($nearest) }?
-unknown-profile = There is no table setting “{ $value }”. Do you mean { CODE($nearest) }?
+# $nearest: the nearest name that exists, or none.
+unknown-rule = There is no variant “{ $value }”. { $nearest ->
+    [none] All of them: { CODE("spades-teach rules list") }
+   *[other] Do you mean { CODE($nearest) }?
+}
+unknown-profile = There is no table setting “{ $value }”. { $nearest ->
+    [none] All of them: { CODE("spades-teach rules list") }
+   *[other] Do you mean { CODE($nearest) }?
+}
 bad-rule-spec = The rules “{ $value }” cannot be read. Write for example { CODE("standard+blind-nil+bag-penalty:limit=5,penalty=50") }.
 bad-parameter = { RULE($rule) } cannot have { CODE($name) } set to “{ $value }”. See { CODE("spades-teach rules show", $rule) } for what it takes.
 rule-twice = { RULE($value) } is named twice. Name it once.

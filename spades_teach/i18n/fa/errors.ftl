@@ -69,8 +69,14 @@ dealing-not-over = پخش هنوز تمام نشده. ادامه بده تا ه�
 unknown-entry = در فهرست چیزی به نام «{ $value }» نیست. نامش را نگاه کن، مثلاً با { CODE("spades-teach rules list") }.
 variant-twice = گزینهٔ { CODE($value) } دو بار ثبت شده است. یکی از تابع‌ها را نگه دار.
 
-unknown-rule = گزینه‌ای به نام «{ $value }» نیست. منظورت { CODE($nearest) } است؟
-unknown-profile = میزی به نام «{ $value }» نیست. منظورت { CODE($nearest) } است؟
+unknown-rule = گزینه‌ای به نام «{ $value }» نیست. { $nearest ->
+    [none] همهٔ گزینه‌ها: { CODE("spades-teach rules list") }
+   *[other] منظورت { CODE($nearest) } است؟
+}
+unknown-profile = میزی به نام «{ $value }» نیست. { $nearest ->
+    [none] همهٔ میزها: { CODE("spades-teach rules list") }
+   *[other] منظورت { CODE($nearest) } است؟
+}
 bad-rule-spec = قانون‌های «{ $value }» خوانده نشد. مثلاً بنویس { CODE("standard+blind-nil+bag-penalty:limit=5,penalty=50") }.
 bad-parameter = در «{ RULE($rule) }» نمی‌شود { CODE($name) } را «{ $value }» گذاشت. با { CODE("spades-teach rules show", $rule) } ببین چه می‌پذیرد.
 rule-twice = «{ RULE($value) }» دو بار آمده. یک بار بنویس.
