@@ -71,11 +71,20 @@ def test_a_full_disk_is_one_line():
     assert len(done.stderr.decode().splitlines()) == 1
 
 
+def hears_ctrl_c() -> None:
+    """Undo for a program that is about to start what a shell does to those in its background: they do not hear Ctrl+C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @posix
 def test_ctrl_c_is_no_traceback():
     """Stopped while it waits for a record, the program ends at once and quietly."""
     process = subprocess.Popen(
-        [*MODULE, "score", "--record", "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [*MODULE, "score", "--record", "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=hears_ctrl_c,
     )
     with process:
         deadline = time.monotonic() + 30
