@@ -141,3 +141,15 @@ it("opens what is pasted, and shows what came of it", async () => {
   await update("refused");
   expect(all(".spades-say")[0].getAttribute("data-sign")).toBe("bad");
 });
+
+it("tells what an answer leads to once, and is silent when the page is only drawn anew", async () => {
+  const { el, model } = await shown("first");
+  const live = () => el.querySelector(".spades > [role=status]:last-child")?.textContent;
+  const said = cases["chosen"].strings.said;
+  model.fromPython(traits("chosen"));
+  await Promise.resolve();
+  expect(live()).toBe(said);
+  model.fromPython({ look: { ...cases["chosen"].look, theme: "dark" } });
+  await Promise.resolve();
+  expect(live()).toBe(said);
+});

@@ -206,6 +206,21 @@ describe.each(HOSTS)("mount in %s", (host) => {
     expect(live()).toBe("That did not work.\u00a0");
   });
 
+  it("speaks once for each view that it draws, and not when the page opens or is dressed anew", async () => {
+    const widget = { render: (/** @type {any} */ context) => mount(context, (frame) => ({ strings }) => frame.say(strings.title)) };
+    const { el, model } = await hostMount(widget, STATE, host);
+    const live = () => el.querySelector(".spades > [role=status]:last-child")?.textContent;
+    expect(live()).toBe("");
+    model.fromPython({ look: { ...STATE.look, theme: "dark" } });
+    await Promise.resolve();
+    expect(live()).toBe("");
+    for (const [n, heard] of /** @type {[number, string][]} */ ([[7, STATE.strings.title], [7, STATE.strings.title], [8, `${STATE.strings.title}\u00a0`]])) {
+      model.fromPython({ view: { n }, strings: { ...STATE.strings } });
+      await Promise.resolve();
+      expect(live()).toBe(heard);
+    }
+  });
+
   it("lets no key out", async () => {
     const { widget } = counter();
     const { el } = await hostMount(widget, STATE, host);

@@ -279,10 +279,11 @@ describe("a line", () => {
 });
 
 it("says the score to screen readers when it appears, and not when the page opens", async () => {
-  const { el, update } = await shown("blind-nil-rest-missing");
+  const { el, model } = await shown("blind-nil-rest-missing");
   const live = [...el.querySelectorAll("[role=status]")].at(-1);
   expect(live?.textContent).toBe("");
-  await update("full");
+  model.fromPython({ ...traits("full"), view: { ...cases["full"].view, n: cases["blind-nil-rest-missing"].view.n + 1 } });
+  await Promise.resolve();
   expect(live?.textContent).toBe(cases["full"].strings.said);
   const other = await shown("full");
   expect([...other.el.querySelectorAll("[role=status]")].at(-1)?.textContent).toBe("");

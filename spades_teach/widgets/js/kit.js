@@ -8,7 +8,7 @@
 //   }) };
 //
 // frame.root       the <div class="spades">: direction, language, theme and four colours are kept on it
-// frame.send(kind, fields)  one numbered action for Python; frame.say(text) speaks to screen readers
+// frame.send(kind, fields)  one numbered action for Python; frame.say(text) speaks to screen readers, while drawing once for each view
 // Update nodes in place (setText, setAttributes, keyed): a rebuilt node loses the keyboard focus.
 
 /**
@@ -370,6 +370,9 @@ export function mount({ model, el }, build) {
   const sender = Math.random().toString(36).slice(2, 10);
   const send = inOrder(model);
   let seq = 0;
+  let drawing = false;
+  let news = false; // whether what is drawn is another view than before
+  let heard = /** @type {number | null} */ (null); // the number of the last view drawn
 
   /** @type {Frame} */
   const frame = {
@@ -381,6 +384,7 @@ export function mount({ model, el }, build) {
       return seq;
     },
     say(text) {
+      if (drawing && !news) return; // drawn anew, for another theme or language: what was heard is not said again
       // The same words twice must be heard twice: a no-break space makes them new.
       live.textContent = live.textContent === text ? `${text}\u00A0` : text;
     },
@@ -418,7 +422,15 @@ export function mount({ model, el }, build) {
   };
   const refresh = () => {
     dress();
-    draw({ view: model.get("view"), strings: model.get("strings"), look: model.get("look") });
+    const view = model.get("view");
+    news = heard !== null && view?.n !== heard;
+    heard = view?.n ?? 0;
+    drawing = true;
+    try {
+      draw({ view, strings: model.get("strings"), look: model.get("look") });
+    } finally {
+      drawing = false;
+    }
     const title = model.get("strings")?.title;
     if (title) setAttribute(root, "aria-label", title);
   };

@@ -100,7 +100,6 @@ function build(frame) {
     h("div", { class: "spades-head" }, title, task), parts.tables.el, parts.badges.el, parts.finder.el, parts.list.el,
     h("div", { class: "spades-rp-ends" }, parts.differences.el, parts.text.el));
   frame.root.append(el);
-  let heard = -1;
   return (/** @type {import("./kit.js").Drawn} */ { view, strings, look }) => {
     const lexicon = frame.model.get("lexicon");
     setText(title, strings.title);
@@ -111,8 +110,7 @@ function build(frame) {
     parts.list.update(view, strings, lexicon, look.digits);
     parts.differences.update(view, strings, lexicon);
     parts.text.update(view, strings, lexicon);
-    if (view.n !== heard && strings.said) frame.say(strings.said);
-    heard = view.n;
+    if (strings.said) frame.say(strings.said);
   };
 }
 
