@@ -104,6 +104,17 @@ def coloured(svg: str, theme: Theme) -> str:
     return svg if theme == "light" else _COLOUR.sub(lambda found: f'="{dark.get(found[1], found[1])}"', svg)
 
 
+def on_paper(svg: str, theme: Theme) -> str:
+    """Return an SVG with its paper beneath: the edges of what is drawn on nothing come out grey in a PNG.
+
+    >>> on_paper('<svg a="1"><g/></svg>', "light")
+    '<svg a="1"><rect width="100%" height="100%" fill="#fefefe"/><g/></svg>'
+    """
+    light, dark = COLOURS["paper"]
+    paper = f'<rect width="100%" height="100%" fill="{light if theme == "light" else dark}"/>'
+    return _ROOT.sub(lambda root: root[0] + paper, svg, count=1)
+
+
 def adaptable(svg: str) -> str:
     """Return a tidied SVG whose colours are variables, light where the page does not set them.
 

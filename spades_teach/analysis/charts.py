@@ -216,9 +216,10 @@ def _lined(
     place: Spec = {"x": _along(given, across, words), "y": _quantity("y", up, words, sideways=True)}
     order: Spec = {"order": {"field": "place", "type": "quantitative"}}
     layers: list[Spec] = [
-        *(_note_layer(note, words) for note in notes),
+        *(_note_rule(note, words) for note in notes),
         {"mark": {"type": "line", "aria": False}, "encoding": {**place, **look, **dash, **order}},
         {"mark": dot, "encoding": {**place, **look, **(shape if marked else {}), **_tooltip()}},
+        *(_note_words(note, words) for note in notes if note.text),
         *legend_layers(legend, words),
     ]
     spec = {
@@ -272,7 +273,8 @@ def bars(
                     **_tooltip(),
                 },
             },
-            *(_note_layer(note, words) for note in notes),
+            *(_note_rule(note, words) for note in notes),
+            *(_note_words(note, words) for note in notes if note.text),
             *legend_layers([Entry(name, SERIES[place % 6], shape="square") for place, name in enumerate(names)], words),
         ],
     }
@@ -425,35 +427,42 @@ def _quantity(field: str, axis: Axis, words: Words, *, sideways: bool = False, z
     }
 
 
-def _note_layer(note: Note, words: Words) -> Spec:
-    """Draw a line across the chart with its words beside it."""
+def _note_rule(note: Note, words: Words) -> Spec:
+    """Draw the line of a note across the chart."""
+    return {
+        "data": _note_data(note, words),
+        "mark": {"type": "rule", "strokeDash": [5, 4], "color": colour("ink-soft"), "strokeWidth": 1.5},
+        "encoding": {**_note_place(note), "description": {"field": "aria", "type": "nominal"}},
+    }
+
+
+def _note_words(note: Note, words: Words) -> Spec:
+    """Write the words of a note beside its line, with a margin of paper that keeps every other line off them."""
     across = note.y is not None
-    text = laid_out(note.text, words)
-    place: Spec = {"y": {"datum": note.y}} if across else {"x": {"datum": note.x}}
     right = words.direction == "rtl"
-    text_at: Spec = (
-        {"x": {"value": WIDTH}} if across else {"y": {"value": 0}}
-    )  # where the lines end, not where they begin
+    at: Spec = {"x": {"value": WIDTH}} if across else {"y": {"value": 0}}  # where the lines end, not where they begin
     align = "right" if right or across else "left"
     below = right or not across  # there the title of the axis of amounts stands above
-    return {
-        "data": {"values": [{"text": text, "aria": TOLD + text}]},
-        "layer": [
-            {
-                "mark": {"type": "rule", "strokeDash": [5, 4], "color": colour("ink-soft"), "strokeWidth": 1.5},
-                "encoding": {**place, "description": {"field": "aria", "type": "nominal"}},
-            },
-            {
-                "mark": {
-                    "type": "text",
-                    "align": align,
-                    "baseline": "top" if below else "bottom",
-                    "dx": -4 if align == "right" else 4,
-                    "dy": 4 if below else -4,
-                    "color": colour("ink-soft"),
-                    "aria": False,
-                },
-                "encoding": {**place, **text_at, "text": {"field": "text", "type": "nominal"}},
-            },
-        ],
+    mark: Spec = {
+        "type": "text",
+        "align": align,
+        "baseline": "top" if below else "bottom",
+        "dx": -4 if align == "right" else 4,
+        "dy": 4 if below else -4,
+        "aria": False,
     }
+    margin: Spec = {"color": colour("paper"), "stroke": colour("paper"), "strokeWidth": 5, "strokeJoin": "round"}
+    return {
+        "data": _note_data(note, words),
+        "encoding": {**_note_place(note), **at, "text": {"field": "text", "type": "nominal"}},
+        "layer": [{"mark": {**mark, **margin}}, {"mark": {**mark, "color": colour("ink-soft")}}],
+    }
+
+
+def _note_place(note: Note) -> Spec:
+    return {"y": {"datum": note.y}} if note.y is not None else {"x": {"datum": note.x}}
+
+
+def _note_data(note: Note, words: Words) -> Spec:
+    text = laid_out(note.text, words)
+    return {"values": [{"text": text, "aria": TOLD + text}]}

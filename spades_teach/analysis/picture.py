@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from spades_teach.analysis.chart_style import COLOURS, WIDTH, Theme, config, in_lines
-from spades_teach.analysis.chart_svg import adaptable, coloured, drawn, no_drawing, rastered, tidied, writable
+from spades_teach.analysis.chart_svg import adaptable, coloured, drawn, no_drawing, on_paper, rastered, tidied, writable
 from spades_teach.analysis.chart_table import DataTable, table_html
 from spades_teach.core.arguments import checked
 from spades_teach.core.errors import SpadesError, shown
@@ -108,12 +108,12 @@ class Picture:
 
     @checked
     def png(self, theme: str = "light", *, scale: float = 2) -> bytes:
-        """Return the picture as PNG; scale: pixels for each unit, at most 10."""
+        """Return the picture as PNG on light or dark paper; scale: pixels for each unit, at most 10."""
         if not isinstance(scale, int | float) or not 0.1 <= scale <= 10:
             raise SpadesError(
                 f"scale={shown(scale)} cannot be; expected 0.1 to 10", "bad-picture-scale", value=shown(scale, str)
             )
-        return rastered(self.svg(theme), scale)
+        return rastered(on_paper(self.svg(theme), _theme(theme)), scale)
 
     @checked
     def save(self, path: str | Path, theme: str = "light") -> Path:

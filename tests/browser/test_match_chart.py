@@ -48,7 +48,16 @@ def test_a_match_by_keys_alone(page):
     with page.expect_download() as downloaded:
         page.get_by_role("link", name="Save the picture").click()
     assert downloaded.value.suggested_filename == "match.svg"
-    assert "<svg" in downloaded.value.path().read_text(encoding="utf-8")
+    written = downloaded.value.path().read_text(encoding="utf-8")
+    assert "The course of a match</text>" in written
+    assert 'fill="#fefefe"' in written
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator(".spades")).to_have_attribute("data-theme", "dark")
+    with page.expect_download() as downloaded:
+        page.get_by_role("link", name="Save the picture").click()
+    written = downloaded.value.path().read_text(encoding="utf-8")
+    assert written.count("#1e2329") > 0
+    assert "var(" not in written
 
 
 @pytest.mark.parametrize(("width", "dark", "lang"), LOOKS)

@@ -45,6 +45,20 @@ describe.each(HOSTS)("in %s", (host) => {
     expect(/** @type {HTMLElement} */ (plain.el.querySelector(".spades-code-picture")).hidden).toBe(true);
   });
 
+  it("keeps a wide picture readable: it shrinks to three quarters, and is then moved along by keys", async () => {
+    const picture = { text: "A grid.", light: "data:image/svg+xml,a", dark: "data:image/svg+xml,b" };
+    const { view, strings, look } = samples.cases[0];
+    const page = await mount(widget, { view: { ...view, picture }, strings, look, shown: 0 }, host);
+    const [frame] = page.el.querySelectorAll(".spades-code-picture");
+    const image = /** @type {HTMLElement} */ (frame.firstElementChild);
+    Object.defineProperty(image, "naturalWidth", { value: 600 });
+    Object.defineProperty(frame, "scrollWidth", { value: 456 });
+    image.dispatchEvent(new Event("load"));
+    expect(image.style.minInlineSize).toBe("456px");
+    expect([frame.getAttribute("tabindex"), frame.getAttribute("aria-label")]).toEqual(["0", "A grid."]);
+    await page.unmount();
+  });
+
   it("tells the numbers of a picture in a table, and nothing of the kind without one", async () => {
     const table = { name: "عددها", lang: "fa", dir: "rtl", headings: ["خوانده", "امتیاز"], rows: [["۵", "\u2066−۵۰\u2069"], ["۶", ""]] };
     const picture = { text: "A grid.", light: "data:image/svg+xml,a", dark: "data:image/svg+xml,b", table };

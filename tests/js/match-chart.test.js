@@ -100,8 +100,17 @@ it("chooses the round that is pressed in the picture", async () => {
   expect(kinds(model.sent)).toEqual([["choose", 4]]);
 });
 
-it("offers the picture as a file of its own, in plain colours", async () => {
-  const { one } = await shown("second", { svg: picture(1) });
+it("offers the picture as a file of its own: titled, on paper, in the colours that the page has when it is pressed", async () => {
+  const { one, el } = await shown("second", { svg: picture(1) });
+  const file = () => new DOMParser().parseFromString(decodeURIComponent(/** @type {HTMLAnchorElement} */ (one("a")).href.split(",").slice(1).join(",")), "image/svg+xml").documentElement;
+  const root = file();
+  expect([root.getAttribute("viewBox"), root.getAttribute("height")]).toEqual(["0 -34 400 334", "334"]);
+  expect(root.querySelector("text")?.textContent).toBe(cases.second.strings.title);
+  expect(root.firstElementChild?.getAttribute("fill")).toBe("#fefefe");
+  /** @type {HTMLElement} */ (el.querySelector(".spades-chart-picture")).style.setProperty("--spades-chart-ink", "#e9ecef");
+  one("a").addEventListener("click", (event) => event.preventDefault());
+  one("a").click();
+  expect(file().querySelector("text")?.getAttribute("fill")).toBe("#e9ecef");
   const link = /** @type {HTMLAnchorElement} */ (one("a"));
   expect(link.getAttribute("download")).toBe("match.svg");
   const text = decodeURIComponent(link.href.slice(link.href.indexOf(",") + 1));

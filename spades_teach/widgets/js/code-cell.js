@@ -3,6 +3,8 @@
 import { offerCell } from "./host-cell.js";
 import { feedback, h, mount, setAttributes, setText } from "./kit.js";
 
+const SMALLEST = 0.76; // of a picture's own size
+
 /** The numbers of a picture: what its text promises. */
 const numbersTable = () => {
   const summary = h("summary", { class: "spades-code-numbers-name" });
@@ -31,7 +33,7 @@ const render = (context) => mount(context, (frame) => {
   const reset = h("button", { type: "button", class: "spades-button", onclick: () => { code.value = ""; frame.send("reset"); } });
   const output = h("output", { class: "spades-code-output", dir: "ltr" });
   const pictures = ["light", "dark"].map((theme) => h("img", { class: "spades-code-image", "data-for": theme }));
-  const picture = h("div", { class: "spades-code-picture" }, ...pictures);
+  const picture = h("div", { class: "spades-code-picture", role: "group" }, ...pictures);
   const numbers = numbersTable();
   const said = feedback();
   frame.root.append(h("div", { class: "spades-panel spades-code-cell" }, code, h("div", { class: "spades-row" }, run, reset), output, picture, numbers.el, said.el));
@@ -39,7 +41,15 @@ const render = (context) => mount(context, (frame) => {
   const fit = () => {
     code.style.blockSize = "auto";
     if (code.scrollHeight) code.style.blockSize = `${code.scrollHeight + 2}px`;
+    fitPicture();
   };
+  /** A picture shrinks as far as its letters can be read; then it is moved along, by keys too. */
+  const fitPicture = () => {
+    for (const image of pictures) image.style.minInlineSize = image.naturalWidth ? `${Math.round(image.naturalWidth * SMALLEST)}px` : "";
+    const wide = picture.scrollWidth > picture.clientWidth;
+    setAttributes(picture, { tabindex: wide ? "0" : null, "aria-label": wide ? (view?.picture?.text ?? null) : null });
+  };
+  for (const image of pictures) image.addEventListener("load", fitPicture);
   const runNow = () => frame.send("run", { code: code.value });
   run.addEventListener("click", runNow);
   code.addEventListener("input", fit);

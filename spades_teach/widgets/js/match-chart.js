@@ -1,6 +1,6 @@
 // MatchChart: the course of a match.  Python draws the picture as SVG and says what every round came to; here the rounds can be walked along.
 
-import { h, keyed, mount, movedIndex, setAttributes, setText } from "./kit.js";
+import { h, keyed, mount, movedIndex, setAttributes, setText, svg } from "./kit.js";
 
 /** @typedef {import("./kit.js").Frame} Frame */
 
@@ -14,8 +14,32 @@ function readSvg(text) {
   return root && root.localName === "svg" ? /** @type {any} */ (document.importNode(root, true)) : null;
 }
 
-/** The same picture for a file of its own, where no page sets the colours. @param {string} text */
-const alone = (text) => text.replaceAll(/var\(--[\w-]+,(#[0-9a-f]+)\)/g, "$1");
+const TITLE = { height: 34, margin: 10, size: 16 };
+
+/**
+ * The same picture for a file of its own: in the colours that the page shows, on their paper, with its title above.
+ * @param {string} text @param {string} title @param {boolean} right whether the title begins at the right @param {CSSStyleDeclaration} style
+ */
+function alone(text, title, right, style) {
+  const colour = (/** @type {string} */ name, /** @type {string} */ light) => style.getPropertyValue(name).trim() || light;
+  const root = readSvg(text.replaceAll(/var\((--[\w-]+),(#[0-9a-f]+)\)/g, (_, name, light) => colour(name, light)));
+  if (!root) return null;
+  const [x, y, width, height] = (root.getAttribute("viewBox") ?? "0 0 0 0").split(/[\s,]+/).map(Number);
+  const tall = height + TITLE.height;
+  setAttributes(root, { viewBox: `${x} ${y - TITLE.height} ${width} ${tall}`, width, height: tall, style: "direction:ltr" });
+  const words = svg("text", {
+    "x": x + (right ? width - TITLE.margin : TITLE.margin),
+    "y": y - TITLE.height + TITLE.margin + TITLE.size,
+    "fill": colour("--spades-chart-ink", "#1d2430"),
+    "font-size": TITLE.size,
+    "font-weight": 600,
+    "font-family": root.querySelector("text")?.getAttribute("font-family") ?? "sans-serif",
+    "direction": right ? "rtl" : "ltr",
+    "text": title.replaceAll(/[\u2066-\u2069]/g, ""),
+  });
+  root.prepend(svg("rect", { x, y: y - TITLE.height, width, height: tall, fill: colour("--spades-chart-paper", "#fefefe") }), words);
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(root))}`;
+}
 
 const PAINTED = 30; // ms after which the words surely stand on the page
 
@@ -66,6 +90,7 @@ function build(frame) {
   let at = 0;
   let last = 0;
   let drawn = "";
+  let name = "";
   let first = true;
   const title = h("h3", { class: "spades-title" });
   const task = h("p", { class: "spades-sub" });
@@ -76,7 +101,8 @@ function build(frame) {
   const unread = h("p", { class: "spades-chart-unread" });
   const previous = h("button", { type: "button", class: "spades-button", "data-key": "previous", onclick: () => choose(at - 1) });
   const next = h("button", { type: "button", class: "spades-button", "data-key": "next", onclick: () => choose(at + 1) });
-  const download = h("a", { class: "spades-chart-download", hidden: true });
+  const file = () => setAttributes(download, { href: drawn && alone(drawn, name, frame.root.dir === "rtl", getComputedStyle(picture)) });
+  const download = h("a", { class: "spades-chart-download", hidden: true, onclick: file }); // the page may have become dark since it was drawn
   const table = roundsTable();
   frame.root.classList.add("spades-match-chart");
   frame.root.append(h("div", { class: "spades-panel" }, h("div", { class: "spades-head" }, title, task), drawing, stage,
@@ -119,21 +145,23 @@ function build(frame) {
     frame.onEnd(() => clearTimeout(timer));
   }
 
-  /** @param {string} svg @param {string} file */
-  function put(svg, file) {
-    if (svg === drawn) return;
-    drawn = svg;
-    const root = readSvg(svg);
+  /** @param {string} text @param {string} called */
+  function put(text, called) {
+    if (text === drawn) return;
+    drawn = text;
+    const root = readSvg(text);
     root?.setAttribute("aria-hidden", "true"); // the slider and the table say it all
     picture.replaceChildren(...(root ? [root] : []));
-    setAttributes(download, { hidden: !root, download: `${file}.svg`, href: root ? `data:image/svg+xml;charset=utf-8,${encodeURIComponent(alone(svg))}` : null });
+    setAttributes(download, { hidden: !root, download: `${called}.svg` });
+    file();
   }
 
   return (/** @type {import("./kit.js").Drawn} */ { view, strings }) => {
     const lexicon = frame.model.get("lexicon") ?? {};
     at = view.chosen;
     last = view.rounds;
-    setText(title, strings.title);
+    name = strings.title;
+    setText(title, name);
     setText(task, strings.task);
     if (lexicon.svg || lexicon.no_picture || last === 0) put(lexicon.svg ?? "", strings.file); // else the last picture stays until the next is drawn
     const waits = last > 0 && !lexicon.svg && !lexicon.no_picture;
