@@ -271,9 +271,9 @@ def _passing(rules: RuleSet, _: Given) -> Finding:
 def _score(rules: RuleSet, given: Given) -> Finding:
     """What your side scores.
 
-    of: points, contract, bags (carried), total/bags, loads (of bags that cost something, as loads/bags of a load/its price), total/bags/loads,
-    nil (the points of the first), nils (how many count), failed-nil (what becomes of its tricks), set ("costs" or "nothing"), or the reason
-    of a line.
+    of: points, contract, bags (carried), total/bags, loads (how often a full counter cost something, as times/bags/points), total/bags/loads,
+    digit (total/bags, and "moved" where a full counter changes the last digit of a total), nil (the points of the first), nils (how many
+    count), failed-nil (what becomes of its tricks), set ("costs" or "nothing"), or the reason of a line.
     """
     score, standing = _scored(rules, given)
     if any(line.reason == "bids-too-low" for line in score.lines):
@@ -305,6 +305,10 @@ def _score(rules: RuleSet, given: Given) -> Finding:
         "value": nil[0] if nil else 0,
         **penalty,
     }
+    if given["of"] == "digit":
+        load = _bag_load(rules, {}).facts
+        values["digit"] = values["total/bags"] + ("/moved" if _moves_the_digit(lines, score.bags, load) else "")
+        facts |= load
     wins = any(line.wins for line in score.lines)
     shown = "wins" if wins else str(values.get(given["of"], "none"))
     return Finding(outcome=shown, facts=facts, score=score)
@@ -315,6 +319,12 @@ def _penalty(score: SideScore) -> dict[str, int]:
     facts = next((dict(line.facts) for line in score.lines if line.reason == "bag-penalty"), {})
     loads, limit, price = (int(facts.get(name, 0)) for name in ("loads", "limit", "penalty"))
     return {"loads": loads, "limit": limit, "penalty": price, "cost": loads * price} if loads else {}
+
+
+def _moves_the_digit(lines: Mapping[str, int], bags: int, load: Mapping[str, str | int]) -> bool:
+    """Tell whether the points of a full load of bags and its price are no full tens together."""
+    each = lines.get("bags", 0) // bags if bags else 0
+    return bool(load) and (each * int(load["limit"]) - int(load["penalty"])) % 10 != 0
 
 
 def _use_of_failed_nil(score: SideScore) -> str:

@@ -183,6 +183,7 @@ question-twenty-bags = Twenty bags at once: one penalty or two?
 
 question-last-digit = Is the last digit of my score the number of my bags?
     .words = last digit bags score units number count ones
+    .never-sure = No. Every { NUMBER($limit) } bags that leave the counter move it, and below zero it runs backward: in the example the score is { NUMBER($total) }, and there are { NUMBER($bags) } bags.
     .only-above-zero = Only while the score is positive. In the example it is { NUMBER($total) }, and yet there are { NUMBER($bags) } bags.
     .differs = In the example the score is { NUMBER($total) } and the bag count { NUMBER($bags) }.
 

@@ -182,6 +182,7 @@ question-twenty-bags = بیست بگ یکجا: یک جریمه یا دو تا؟
 
 question-last-digit = رقم آخر امتیازم تعداد بگ‌هایم است؟
     .words = رقم آخر یکان بگ امتیاز تعداد شمردن
+    .never-sure = نه. هر { NUMBER($limit) } بگی که از شمارنده می‌رود رقم آخر را جابه‌جا می‌کند و زیر صفر هم برعکس می‌چرخد: در این مثال امتیاز { NUMBER($total) } است، ولی { NUMBER($bags) } بگ داری.
     .only-above-zero = فقط تا وقتی امتیاز مثبت است. در این مثال امتیاز { NUMBER($total) } است، ولی { NUMBER($bags) } بگ داری.
     .differs = در این مثال امتیاز { NUMBER($total) } است با { NUMBER($bags) } بگ.
 
