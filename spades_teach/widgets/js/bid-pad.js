@@ -80,7 +80,7 @@ const render = (context) => mount(context, (frame) => {
     setAttributes(pad, { "aria-label": strings.pad });
     keyed(pad, [...view.keys, ...view.specials], {
       key: ({ bid }) => bid,
-      make: ({ bid }) => h("button", { type: "button", class: "spades-bid-key", "data-bid": bid, onclick: () => press(bid) },
+      make: ({ bid }) => h("button", { type: "button", class: "spades-bid-key", "data-bid": bid, "data-word": !/^\d+$/.test(bid), onclick: () => press(bid) },
         h("span", { class: "spades-bid-face" }), bid === "nil" && " ", bid === "nil" && h("small", { class: "spades-bid-nil" })),
       update(key, { bid, state }) {
         setText(key.firstElementChild, strings.keys[bid]);
