@@ -66,7 +66,7 @@ def positions(first: RuleSet, second: RuleSet) -> Iterator[PlayContext]:
         if lead != second
     ]
     for broken, opening in ((False, False), (False, True), (True, False)):
-        context = PlayContext(hand=(), broken=broken, first_trick=opening, table=table, seat=seats[2])
+        context = PlayContext(hand=(), broken=broken, first_trick=opening, table=table, seat=seats[-1])
         for hand in hands:
             yield replace(context, hand=hand)
     for plays, opening in product((*leads, *twos), (False, True)):

@@ -160,8 +160,8 @@ def _adding_up_to(total: int) -> Walk:
         told = [bid for bid in game.bids if bid is not None]
         left = total - sum(bid.tricks for bid in told) - (len(game.bids) - len(told) - 1)
         nils = [option for option in options if isinstance(option, MakeBid) and option.bid.promises_none]
-        if left < 1 and nils:
-            return nils[0]
+        if left < 1:
+            return nils[0] if nils else _modest(game, options)
         return _number(min(left, game.rules.tricks), options) or _modest(game, options)
 
     return choose

@@ -260,4 +260,5 @@ def _variant(row: Row, category: str) -> Variant:
             Reading(**{name: _prose(text) for name, text in part.items()}) for part in row.get("readings", ())
         ),
         examples=tuple(_example(part, row["id"]) for part in row.get("examples", ())),
+        only_with=tuple(row.get("only_with", ())),
     )

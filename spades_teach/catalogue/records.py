@@ -127,6 +127,8 @@ class Variant:
 
     names: what the sources call it, per language, the usual name first.
     conflicts: ids that cannot be in force together with this one, also those that have no entry of their own yet.
+    only_with: choices, each as in a rule spec, one of which has to be made before the variant changes anything at the default table; its own
+    id where it has to be set first.
     """
 
     id: str
@@ -139,6 +141,7 @@ class Variant:
     disagreements: tuple[Disagreement, ...]
     readings: tuple[Reading, ...]
     examples: tuple[Example, ...]
+    only_with: tuple[str, ...] = ()
 
     def __hash__(self) -> int:
         return hash(self.id)

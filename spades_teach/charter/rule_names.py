@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from spades_teach.catalogue import Variant
 from spades_teach.core.rules.ruleset import RuleSet
-from spades_teach.core.variants import STANDARD, spec_of
+from spades_teach.core.variants import STANDARD, read_spec, spec_of
 from spades_teach.core.variants.spec import Choice, Value, write_value
 from spades_teach.i18n import Words
 
@@ -30,6 +31,31 @@ def choice_name(choice: Choice, words: Words) -> str:
     name = words.rule(choice.id)
     told = [setting_text(choice.id, parameter, value, words) for parameter, value in choice.parameters]
     return words("rule-set-so", rule=name, settings=words.list_of(told)) if told else name
+
+
+def company_text(entry: Variant, words: Words) -> str:
+    """Say together with what a rule changes anything at the default table, "" for one that does by itself.
+
+    >>> from spades_teach.catalogue import variant
+    >>> from spades_teach.i18n import words_for
+    >>> company_text(variant("broken-contract"), words_for("en"))
+    'By itself it changes nothing at the default table. It does together with Spades auction.'
+    """
+    choices = [read_spec(f"{STANDARD.name}+{text}").choices[0] for text in entry.only_with]
+    if [choice.id for choice in choices] == [entry.id]:
+        told = [setting_text(entry.id, name, value, words) for name, value in choices[0].parameters]
+        return words("rule-only-set", settings=words.list_of(told))
+    return words("rule-only-with", rules=words.list_of(_company(entry, choices, words), "or")) if choices else ""
+
+
+def _company(entry: Variant, choices: list[Choice], words: Words) -> list[str]:
+    """Name the rules; of the rule itself only what is set."""
+    return [
+        choice_name(choice, words)
+        if choice.id != entry.id
+        else words.list_of(setting_text(entry.id, name, value, words) for name, value in choice.parameters)
+        for choice in choices
+    ]
 
 
 def setting_text(rule: str, name: str, value: Value, words: Words) -> str:

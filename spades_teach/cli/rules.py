@@ -11,6 +11,7 @@ from typing import Any
 from spades_teach.catalogue import Example, Parameter, Variant, variant, variants
 from spades_teach.catalogue.records import Value
 from spades_teach.catalogue.telling import CATALOGUE_LANGUAGE, Said, Telling, tell
+from spades_teach.charter.rule_names import company_text
 from spades_teach.cli.arguments import JSON, Command, Given, nearest
 from spades_teach.cli.charter import OUT, run_charter
 from spades_teach.cli.comparing import run_compare
@@ -157,6 +158,8 @@ def _told(entry: Variant, words: Words) -> Iterator[str]:
         yield about
     if in_force(entry.id):
         yield words("cli-rules-is-in-force")
+    if entry.only_with:
+        yield company_text(entry, words)
     yield from _section("cli-rules-parameters", _parameters(entry, telling, words), words)
     yield from _section("cli-rules-facts", _facts(entry.id, words), words)
     if entry.conflicts:

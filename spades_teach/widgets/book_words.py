@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from spades_teach.catalogue import Parameter, Variant, source
 from spades_teach.catalogue.telling import Said, tell
-from spades_teach.charter.rule_names import setting_name, value_text
+from spades_teach.charter.rule_names import company_text, setting_name, value_text
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.variants import in_force
 from spades_teach.i18n import Words
@@ -57,6 +57,7 @@ def _page(logic: RuleBookLogic, entry: Variant, words: Words) -> Strings:
         "about": words.rule_about(entry.id) or "",
         "code": words.code(f"standard+{entry.id}"),
         "inForce": words("book-in-force") if in_force(entry.id) else "",
+        "onlyWith": company_text(entry, words),
         "textName": words("book-text"),
         "text": on_page(telling.rule, words),
         "namesName": words("book-names"),

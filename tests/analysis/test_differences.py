@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from itertools import combinations
+from random import Random
 from time import process_time
 
 import pytest
 
 from spades_teach.analysis.differences import Difference, differences, smallest_difference
+from spades_teach.catalogue import variants
 from spades_teach.core.bids import Bid
 from spades_teach.core.cards import read_cards
 from spades_teach.core.errors import SpadesError
@@ -24,28 +26,14 @@ from spades_teach.core.rules.play import PlayContext
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import score_round
 from spades_teach.core.tricks import read_plays
-from spades_teach.core.variants import PROFILES, VARIANTS, compose
+from spades_teach.core.variants import PROFILES, VARIANTS, compose, in_force
 from tests.samples import samples
 
 IN_FORCE = {"nil", "failed-nil-tricks", "breaking-spades", "bag-penalty", "renege-penalty", "surrender"}
 """Variants that the default table has in force already (the catalogue's README names them)."""
 
-ONLY_TOGETHER = {
-    "broken-contract": (
-        "standard+spades-auction",
-        "standard+spades-auction+broken-contract",
-    ),  # nobody declares without an auction
-    "general-passing": (
-        "standard",
-        "standard+general-passing:count=2,direction=left",
-    ),  # passes no card until a number is named
-    "kitty": ("standard+five-players+kitty", "standard+five-players"),  # four players leave no card over
-    "no-spade-lead-first-trick": (  # follows from breaking
-        "standard+breaking-spades:required=false",
-        "standard+breaking-spades:required=false+no-spade-lead-first-trick",
-    ),
-}
-"""Variants that change nothing at the default table by themselves, and where they do."""
+ONLY_WITH = {entry.id: entry.only_with for entry in variants() if entry.only_with}
+"""Variants that change nothing at the default table by themselves, with the choices beside which they do."""
 
 STANDARD = PROFILES["standard"]
 
@@ -63,17 +51,28 @@ def test_a_difference_is_found_for_every_variant(count):
         found[variant] = difference("standard", f"standard+{variant}")
         slowest = max(slowest, process_time() - began)
     missing = {variant for variant, example in found.items() if example is None}
-    assert missing == IN_FORCE | set(ONLY_TOGETHER)
+    assert missing == IN_FORCE | set(ONLY_WITH)
     count("variants told from the default table", len(found) - len(missing))
     assert slowest < 4  # seconds of computing; one is usual on a busy machine
     kinds = Counter(example.kind for example in found.values() if example is not None)
     assert set(kinds) == {"table", "people", "pack", "cards", "trick", "bids", "next", "score", "match", "clock"}
 
 
-@pytest.mark.parametrize("variant", ONLY_TOGETHER)
-def test_variants_that_need_company_are_told_apart_in_it(variant):
-    """A variant that changes nothing at the default table changes something where it belongs."""
-    assert difference(*ONLY_TOGETHER[variant]) is not None
+def test_the_readers_are_told_which_variants_are_in_force_already():
+    """What makes no difference is marked as in force, or says together with what it makes one; nothing else does."""
+    assert {variant for variant in VARIANTS if in_force(variant)} == IN_FORCE
+    assert not IN_FORCE & set(ONLY_WITH)
+
+
+@pytest.mark.parametrize(
+    ("variant", "company"), [(variant, choice) for variant, choices in ONLY_WITH.items() for choice in choices]
+)
+def test_variants_that_need_company_are_told_apart_in_it(variant, company):
+    """A variant that changes nothing at the default table changes something beside each choice that is named, or set so."""
+    if company.partition(":")[0] == variant:
+        assert difference("standard", f"standard+{company}") is not None
+    else:
+        assert difference(f"standard+{company}", f"standard+{company}+{variant}") is not None
 
 
 @pytest.mark.parametrize("spec", [*PROFILES, "standard+blind-nil+board", "standard+three-players"])
@@ -222,7 +221,7 @@ def turn(rules: RuleSet, given: dict[str, str]) -> BidContext:
     )
 
 
-@pytest.mark.parametrize("variant", sorted(set(VARIANTS) - IN_FORCE - set(ONLY_TOGETHER)))
+@pytest.mark.parametrize("variant", sorted(set(VARIANTS) - IN_FORCE - set(ONLY_WITH)))
 def test_a_difference_is_one_when_it_is_asked_again(variant, count):
     """Read from its text and put to both tables, the situation gives the two answers; the order of the tables only turns them round."""
     rules = compose(f"standard+{variant}")
@@ -274,3 +273,28 @@ def test_settings_of_a_variant_are_told_apart(count):
             if found is None:
                 missing.append(str(other))
     assert len(missing) <= samples(small=0, deep=20), missing
+
+
+@pytest.mark.parametrize("number", [*range(5), "two"])
+def test_tables_put_together_at_random_are_compared(number, count):
+    """Two rule sets of up to six variants, at any number of seats, differ in something or in nothing; the search ends with an answer."""
+    chance = Random(f"pairs {number}")
+    begin = "standard+two-players" if number == "two" else None
+    for _ in range(samples(small=1, deep=60 if begin is None else 12)):
+        first = random_rules(chance, begin or chance.choice(sorted(PROFILES)), chance.randrange(6))
+        second = random_rules(chance, first.name, 1)
+        found, turned = smallest_difference(first, second), smallest_difference(second, first)
+        assert (found is None) == (turned is None)
+        count("random pairs of tables compared")
+
+
+def random_rules(chance: Random, spec: str, number: int) -> RuleSet:
+    """Add so many variants to a spec, leaving out what cannot be in force together with it."""
+    for name in chance.sample(sorted(VARIANTS), number):
+        more = f"{spec}+{chance.choice(tuple(VARIANTS[name].settings()))}"
+        try:
+            compose(more)
+        except SpadesError:
+            continue
+        spec = more
+    return compose(spec)

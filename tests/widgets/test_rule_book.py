@@ -72,6 +72,18 @@ def test_what_the_default_table_has_is_marked(expected, rule):
     assert expected == bool(RuleBookLogic(rule).strings(words_for("en"))["page"]["inForce"])
 
 
+@pytest.mark.parametrize("rule", [each.id for each in variants()])
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_a_rule_that_needs_company_says_so(rule, lang):
+    """A page tells together with what its rule changes anything, unless it does by itself or is in force already."""
+    page, words = RuleBookLogic(rule).strings(words_for(lang))["page"], words_for(lang)
+    company = variant(rule).only_with
+    assert bool(company) == bool(page["onlyWith"])
+    for choice in company:
+        other = choice.partition(":")[0]
+        assert other == rule or words.rule(other) in page["onlyWith"]
+
+
 # What is found
 
 

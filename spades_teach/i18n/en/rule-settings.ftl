@@ -4,6 +4,10 @@
 
 rule-set-so = { $rule } ({ $settings })
 rule-setting = { $name }: { $value }
+# $rules: rules, each with its settings; with one of them the rule begins to matter.
+rule-only-with = By itself it changes nothing at the default table. It does together with { $rules }.
+# $settings: what has to be said first, as an example.
+rule-only-set = By itself it changes nothing: the table has to say more first, for example { $settings }.
 rule-setting-yes = yes
 rule-setting-no = no
 bids-range = { NUMBER($first) } to { NUMBER($last) }

@@ -4,6 +4,8 @@
 
 rule-set-so = { $rule } ({ $settings })
 rule-setting = { $name }: { $value }
+rule-only-with = به‌تنهایی سر میز پیش‌فرض چیزی را عوض نمی‌کند؛ فقط در کنار این اثر دارد: { $rules }.
+rule-only-set = به‌خودی‌خود چیزی را عوض نمی‌کند؛ سر میز باید اول این‌ها هم معلوم شود، مثلاً { $settings }.
 rule-setting-yes = بله
 rule-setting-no = نه
 bids-range = { NUMBER($first) } تا { NUMBER($last) }

@@ -81,6 +81,7 @@ function rulePage(frame) {
   const name = h("h3", { class: "spades-book-rule", tabindex: "-1" });
   const code = h("code", { class: "spades-book-code", dir: "ltr" });
   const about = h("p", { class: "spades-book-about" });
+  const onlyWith = h("p", { class: "spades-book-only" });
   const examples = h("ul", { class: "spades-book-examples" });
   const examplePart = part(examples);
   const settings = pairs();
@@ -99,7 +100,7 @@ function rulePage(frame) {
   const sourcePart = part(sources);
   const el = h("article", { class: "spades-book-page" },
     h("div", { class: "spades-row" }, back, before, after),
-    h("div", { class: "spades-book-head" }, h("p", { class: "spades-book-line" }, category, inForce), name, about, code),
+    h("div", { class: "spades-book-head" }, h("p", { class: "spades-book-line" }, category, inForce), name, about, onlyWith, code),
     examplePart.el, settingPart.el, conflictPart.el, namePart.el, disagreementPart.el, readingPart.el, textPart.el, sourcePart.el);
 
   // The example in work: a widget inside this one, whose actions travel in ours.
@@ -130,6 +131,8 @@ function rulePage(frame) {
       setAttributes(inForce, { hidden: !words.inForce });
       setText(name, words.name);
       setText(about, words.about);
+      setText(onlyWith, words.onlyWith);
+      setAttributes(onlyWith, { hidden: !words.onlyWith });
       setText(code, words.code);
       examplePart.update(words.examplesName, view.examples.length > 0);
       keyed(examples, /** @type {any[]} */ (view.examples), {
