@@ -107,7 +107,7 @@ def is_an_answer_or_one_line(answer: Answer) -> None:
     list(bare(answer.out + answer.err))  # no isolate is left open
 
 
-@settings(max_examples=samples(small=400, deep=20_000))
+@settings(max_examples=samples(small=400, deep=4_000))
 @given(st.lists(ARGUMENTS, max_size=8))
 @example(["--lang"])
 @example(["rules", "check", "standard+nil:value=" + "9" * 3990])
@@ -116,7 +116,7 @@ def test_any_arguments(argv):
     is_an_answer_or_one_line(run(*argv))
 
 
-@settings(max_examples=samples(small=600, deep=20_000))
+@settings(max_examples=samples(small=600, deep=4_000))
 @given(st.sampled_from(list(OPTIONS)), st.data())
 def test_commands_with_nearly_right_values(name, data):
     """A command with its own options, each with a value that fits or nearly fits."""
@@ -171,7 +171,7 @@ def review_record(text: str) -> Answer:
         return run("review", "-", "--json")
 
 
-@settings(max_examples=samples(small=300, deep=20_000))
+@settings(max_examples=samples(small=300, deep=4_000))
 @given(st.data())
 def test_damaged_json_records(data):
     """A saved round with something else in one place."""
@@ -180,7 +180,7 @@ def test_damaged_json_records(data):
     is_an_answer_or_one_line(review_record(text))
 
 
-@settings(max_examples=samples(small=300, deep=20_000))
+@settings(max_examples=samples(small=300, deep=4_000))
 @given(st.integers(0, len(TEXT)), st.integers(0, 40), MUTTERED)
 def test_damaged_text_records(place, length, text):
     """A saved round with some signs of it replaced."""

@@ -403,7 +403,7 @@ TABLES = st.builds(
 )
 
 
-@settings(max_examples=samples(small=40, deep=3000), deadline=None)
+@settings(max_examples=samples(small=40, deep=1000), deadline=None)
 @given(TABLES)
 def test_any_table_is_scored_or_refused(tmp_path_factory, text):
     """A sheet with whatever in its cells: scored with its problems, or one line."""
@@ -417,7 +417,7 @@ def test_any_table_is_checked_or_refused(tmp_path_factory, text):
     is_an_answer(score(tmp_path_factory.getbasetemp(), text.encode(errors="replace"), "--check"))
 
 
-@settings(max_examples=samples(small=40, deep=3000), deadline=None)
+@settings(max_examples=samples(small=40, deep=1000), deadline=None)
 @given(
     st.binary(max_size=200),
     st.sampled_from([b"", b"PK\x03\x04", b"\xff\xfe", b"[", b'[{"NS_bid": 7}, ', ",".join(WHOLE).encode() + b"\n"]),
