@@ -73,6 +73,7 @@ class _Search:
         self.rules = ledger.rules
         self.spec = spec_of(ledger.rules)
         self.scored = 0
+        self._asked: dict[str, Ledger] = {}  # of single rounds, by the names of rules
         self.errors = sum(len(track.errors) for track in tracks)
         self.own = self._failures(ledger, range(len(ledger.sides)))
 
@@ -194,7 +195,9 @@ class _Search:
         step = failure.step
         if step is None:
             return None
-        before, ledger = step.before, Ledger(self.page, rules)
+        before, ledger = step.before, self._asked.get(rules.name)
+        if ledger is None:
+            ledger = self._asked[rules.name] = Ledger(self.page, rules)
         try:
             return ledger.score(failure.row, failure.place, step.way, before.bags, before.total).points
         except SpadesError:
@@ -209,12 +212,13 @@ class _Search:
         seen: set[object] = set()
         for first, failures in sorted(firsts, key=lambda each: -self._reach(each[1]))[:MOST_FIRST]:
             plain = [self._points(first.rules, failure) for failure in failures]
+            own = [self._points(self.rules, failure) for failure in failures]
             for second in singles:
                 if second.added[0].id == first.added[0].id or self.spec is None or self.scored >= MOST_SCORES:
                     continue
                 made = (
                     with_choices(self.spec, first.added[0], second.added[0])
-                    if self._bears_on(second, failures)
+                    if self._bears_on(second, failures, own)
                     else None
                 )
                 if made is None or scoring_of(made.rules) in seen:
@@ -225,9 +229,9 @@ class _Search:
                 if not self._fails(made.rules):
                     yield made
 
-    def _bears_on(self, candidate: Candidate, failures: Failures) -> bool:
-        """Tell whether a rule makes something else than the rules of the sheet of every row where another one fails."""
-        return all(self._points(candidate.rules, each) != self._points(self.rules, each) for each in failures)
+    def _bears_on(self, candidate: Candidate, failures: Failures, own: Sequence[int | None]) -> bool:
+        """Tell whether a rule makes something else than the rules of the sheet of every row where another one fails; own: what those make of it."""
+        return all(self._points(candidate.rules, each) != points for each, points in zip(failures, own, strict=True))
 
     # What is told
 
