@@ -169,6 +169,7 @@ class Comparison(ShownAsTable):
         found = [parting for parting in self.partings.values() if parting is not None]
         return min(found, key=lambda parting: parting.round, default=None)
 
+    @checked
     def parting(self, first: str, second: str) -> Parting | None:
         """Return where two of the rule sets part first, None where they never do.  Raises SpadesError for a name that is not compared."""
         self._place(first), self._place(second)
@@ -188,6 +189,7 @@ class Comparison(ShownAsTable):
                 )
         return None
 
+    @checked
     def difference(self, first: str, second: str) -> Difference | None:
         """Return the smallest situation at all in which two of the rule sets differ, as `spades-teach rules compare` finds it.
 
@@ -236,6 +238,7 @@ class Comparison(ShownAsTable):
 
         return comparison_chart(self, lang, side)
 
+    @checked
     def row(self, name: str, number: int, side: str) -> Row:
         """Return what one side gets in one round by one rule set; raises SpadesError for what is not compared."""
         width = len(self.names) * len(self.sides)

@@ -22,8 +22,9 @@ from spades_teach.analysis.given import Rules, rules_of
 from spades_teach.analysis.shown import ShownAsTable
 from spades_teach.analysis.standings import Facts, facts_told, standing_before
 from spades_teach.analysis.trick_splits import bids_of, compositions, played_splits
-from spades_teach.core.arguments import checked
+from spades_teach.core.arguments import checked, whole_number
 from spades_teach.core.bids import Bid
+from spades_teach.core.errors import RecordError, shown
 from spades_teach.core.judging import legal_bids
 from spades_teach.core.rules.bidding import BidContext
 from spades_teach.core.rules.endings import Standing
@@ -130,19 +131,36 @@ class Endgame(ShownAsTable):
         return tuple(side.name for side in self.rules.table.sides)
 
     def split(self, *tricks: int) -> EndSplit:
-        """Return the split in which the sides take so many tricks; the last number may be left out.  Raises KeyError."""
-        found = {split.tricks: split for split in self.splits}
-        rest = sum(self.splits[0].tricks) - sum(tricks)
-        return found[tricks if len(tricks) == len(self.sides) else (*tricks, rest)]
+        """Return the split in which the sides take so many tricks; the last number may be left out.  Raises RecordError for one that there is not."""
+        numbers = tuple(map(whole_number, tricks))
+        if all(type(number) is int for number in numbers):
+            rest = sum(self.splits[0].tricks) - sum(numbers)
+            sought = numbers if len(numbers) == len(self.sides) else (*numbers, rest)
+            for split in self.splits:
+                if split.tricks == sought:
+                    return split
+        first, last = self.splits[0].tricks, self.splits[-1].tricks
+        raise RecordError(
+            f"the sides cannot take {shown(numbers)} tricks; expected numbers from {first} to {last}",
+            "not-in-grid",
+            value=shown(numbers, str),
+            expected=f"{first} - {last}",
+        )
 
+    @checked
     def wins(self, side: str) -> tuple[int, ...]:
-        """Return with how many tricks a side wins whatever the others' nils come to, its own nils kept."""
-        return self._reaching(side, "win")
+        """Return with how many tricks a side wins whatever the others' nils come to, its own nils kept, the fewest first.
 
+        Raises NotationError for a side that is not at the table.
+        """
+        return self._reaching(self._side(side), "win")
+
+    @checked
     def survives(self, side: str) -> tuple[int, ...]:
-        """Return with how many tricks a side does not lose the match, whatever the others' nils come to, its own nils kept."""
-        return self._reaching(side, "survive")
+        """Return with how many tricks a side does not lose the match, as `wins`."""
+        return self._reaching(self._side(side), "survive")
 
+    @checked
     def must_bid_to_win(self, side: str | None = None) -> MustBid:
         """Say what a side must bid to win in this round: the easiest bid that wins when it is made exactly, whatever nils the others fail.
 
@@ -151,6 +169,7 @@ class Endgame(ShownAsTable):
         """
         return self._must_bid(side, "win")
 
+    @checked
     def must_bid_to_survive(self, side: str | None = None) -> MustBid:
         """Say what a side must bid so as not to lose the match in this round; as `must_bid_to_win`."""
         return self._must_bid(side, "survive")
@@ -160,6 +179,7 @@ class Endgame(ShownAsTable):
         """What breaking each promise of the others does, for each side: contracts first, then nils."""
         return tuple(offer for side in self.sides for offer in (*self._contracts(side), *self._nils(side)))
 
+    @checked
     def best_set(self, side: str | None = None) -> SetOffer | None:
         """Return the set that is worth going for: the one that betters the verdict most, then the points; None when none pays."""
         name = self._side(side)

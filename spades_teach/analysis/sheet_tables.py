@@ -164,10 +164,13 @@ def _rows_of_workbook(content: bytes, name: str) -> list[Row]:
 
 
 def _rows_of_frame(frame: Any) -> list[Row]:
-    """Return the rows of a DataFrame as a spreadsheet would number them: the heading is line 1; an index with a name is a column."""
+    """Return the rows of a DataFrame as a spreadsheet would number them: the heading is line 1; an index with a name is a column, if none has it."""
     if len(frame) > MOST_ROUNDS:
         raise _too_long()
-    named: Frame = frame.reset_index() if any(name is not None for name in frame.index.names) else frame
+    named: Frame = frame
+    for level, name in reversed(list(enumerate(frame.index.names))):
+        if name is not None and name not in frame.columns:
+            named = named.reset_index(level)
     heading = [cell_text(" ".join(map(str, name)) if isinstance(name, tuple) else name) for name in named.columns]
     rows = [(number + 2, [cell_text(cell) for cell in cells]) for number, cells in enumerate(named.values.tolist())]
     return _checked([(1, heading), *rows])

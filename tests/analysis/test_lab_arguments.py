@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import inspect
 import itertools
@@ -27,7 +28,7 @@ CALLS: Mapping[str, Mapping[str, Any]] = {
     "score_frame": {"frame": SHEET, "rules": "standard", "before": None},
     "read_sheet": {"source": SHEET, "rules": "standard"},
     "write_sheet": {"sheet": spades_teach.read_sheet(SHEET), "path": "sheet.doc"},
-    "check_sheet": {"sheet": SHEET, "rules": "standard"},
+    "check_sheet": {"sheet": SHEET, "rules": "standard", "before": None},
     "score_sheet": {"source": SHEET, "rules": "standard", "before": None},
     "sheet_template": {"rules": "standard", "rounds": 3, "lang": "en"},
     "compare_rules": {"rounds": [(BIDS, TRICKS)], "rule_sets": ["standard", "helping-nil"], "before": None},
@@ -242,6 +243,28 @@ def test_a_language_is_a_text(lang):
         spades_teach.compare_rules([(BIDS, TRICKS)], ["standard", "no-bag-nil"]),
     ):
         assert refused(found.chart, lang=lang) is not None
+
+
+def test_an_answer_is_asked_for_what_there_is():
+    """What an answer is asked about and does not hold is refused in one sentence, whatever it is; what it holds is told in any case."""
+    ends = spades_teach.endgame("NS:460/0", BIDS)
+    found = spades_teach.compare_rules([(BIDS, TRICKS)], ["standard", "helping-nil"])
+    asked = (
+        ends.wins, ends.survives, ends.split,
+        lambda each: found.row(each, 1, "NS"), lambda each: found.row("standard", each, "NS"),
+        lambda each: found.row("standard", 1, each), lambda each: found.parting(each, "helping-nil"),
+        lambda each: found.difference("standard", each),
+    )  # fmt: skip
+    for each in (*STRANGE, object(), SHEET, numpy.array([1, 2])):
+        for ask in asked:
+            with contextlib.suppress(SpadesError):
+                ask(each)
+    for ask in (ends.must_bid_to_win, ends.must_bid_to_survive, ends.best_set):
+        for side in ("XY", 5):
+            with pytest.raises(SpadesError):
+                ask(side)
+    assert ends.wins("ns") == ends.wins("NS")
+    assert ends.split(numpy.int64(5)) == ends.split(5, 8)
 
 
 def test_what_is_not_compared_is_refused():
