@@ -3,7 +3,8 @@
 import { offerCell } from "./host-cell.js";
 import { feedback, h, mount, setAttributes, setText } from "./kit.js";
 
-const SMALLEST = 0.76; // of a picture's own size
+const FITS = 0.66; // of its own size, to which a picture shrinks to be seen whole
+const READABLE = 0.76; // the size of one that would have to shrink further
 
 /** The numbers of a picture: what its text promises. */
 const numbersTable = () => {
@@ -43,9 +44,9 @@ const render = (context) => mount(context, (frame) => {
     if (code.scrollHeight) code.style.blockSize = `${code.scrollHeight + 2}px`;
     fitPicture();
   };
-  /** A picture shrinks as far as its letters can be read; then it is moved along, by keys too. */
+  /** A picture shrinks as far as its letters can be read; a wider one is moved along, by keys too. */
   const fitPicture = () => {
-    for (const image of pictures) image.style.minInlineSize = image.naturalWidth ? `${Math.round(image.naturalWidth * SMALLEST)}px` : "";
+    for (const image of pictures) image.style.minInlineSize = image.naturalWidth * FITS > picture.clientWidth ? `${Math.round(image.naturalWidth * READABLE)}px` : "";
     const wide = picture.scrollWidth > picture.clientWidth;
     setAttributes(picture, { tabindex: wide ? "0" : null, "aria-label": wide ? (view?.picture?.text ?? null) : null });
   };
