@@ -131,13 +131,23 @@ def _jokers(rules: RuleSet) -> Finding | None:
     ranked = [card for card in trumps.trumps if card in pack]
     plain = [card for card in STANDARD_PACK.cards if card.suit is Suit.SPADES]
     told = {"spades": len(ranked), "count": len(pack)}
-    if set(ranked) == set(plain) and ranked == sorted(ranked, key=lambda card: -card.rank):
+    if set(ranked) <= set(plain) and ranked == sorted(ranked, key=lambda card: -card.rank):
         return Finding("none", {}, told) if len(pack) == len(STANDARD_PACK.cards) else None
     last = max(place for place, card in enumerate(ranked) if card.suit is not Suit.SPADES or card.rank in (2, 14))
-    top = ranked[: last + 1] if ranked[-1].rank != Rank.TWO else ranked[: ranked.index(Card("KS"))]
+    top = ranked[: last + 1] if ranked[-1].rank != Rank.TWO else ranked[: _first_usual(ranked)]
     out = [card for card in STANDARD_PACK.cards if card not in pack]
     settings: Told = {"top": _codes(top), "out": _codes(out), "out_count": len(out)}
     return Finding("jokers" if any(card.suit is None for card in top) else "promoted", settings, told)
+
+
+def _first_usual(ranked: list[Card]) -> int:
+    """Return the place from which on the spades below the ace stand in their usual order."""
+    usual = [card.suit is Suit.SPADES and card.rank != Rank.ACE for card in ranked]
+    return next(
+        place
+        for place in range(len(ranked) + 1)
+        if all(usual[place:]) and ranked[place:] == sorted(ranked[place:], key=lambda card: -card.rank)
+    )
 
 
 def _codes(cards: Iterable[Card]) -> str:

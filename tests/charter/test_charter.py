@@ -79,6 +79,12 @@ def test_every_rule_can_be_asked_each_question(rule):
         pytest.param(
             "jokers", "standard+deuces-high:form=jokers-2d-2s", {"top": "BJ LJ 2D 2S AS", "out": "2C 2H"}, id="q37"
         ),
+        pytest.param(
+            "jokers",
+            "standard+deuces-high+three-players:removed=KS",
+            {"top": "2H 2C 2D 2S AS"},
+            id="deuces-without-the-king",
+        ),
         pytest.param("nil", "standard", {"value": 100, "cost": -100, "kept": 140}, id="q21"),
         pytest.param("failed-nil", "standard", {"points": -138, "bags": 2}, id="failed-nil-tricks/1"),
         pytest.param(
@@ -108,6 +114,12 @@ def test_it_finds_what_the_sources_say(question, rules, expected):
     """The facts of each question at tables whose answers are known."""
     facts = found(question, compose(rules)).facts
     assert expected == {name: facts[name] for name in expected}
+
+
+@pytest.mark.parametrize("removed", ["KS", "2S", "AS", "2C"])
+def test_a_card_that_is_left_out_makes_no_trump_of_another(removed):
+    """Where the spades stand in their usual order, the charter does not speak of jokers and twos, whichever card is missing."""
+    assert found("jokers", compose(f"standard+three-players:removed={removed}")) is None
 
 
 def test_named_tables_give_the_answers_of_their_sources():

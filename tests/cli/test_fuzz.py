@@ -2,17 +2,24 @@
 
 import io
 import json
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
+from time import process_time
 from unittest import mock
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from spades_teach.core.deals import deal_cards
+from spades_teach.core.errors import SpadesError
 from spades_teach.core.notation import round_to_json, round_to_text
 from spades_teach.core.rounds import Round, apply, legal_actions, start_round
-from spades_teach.core.variants import compose
+from spades_teach.core.rules.facts import facts_read
+from spades_teach.core.variants import PROFILES, VARIANTS, compose
+from spades_teach.core.variants.spec import write_value
 from tests.cli.running import Answer, bare, run
 from tests.samples import samples
 
@@ -125,6 +132,93 @@ def test_commands_with_nearly_right_values(name, data):
         argv += [f"--{option}={data.draw(VALUES)}"]
     argv += data.draw(st.sampled_from([[], ["--json"], ["--broken"]]))
     is_an_answer_or_one_line(run(*argv))
+
+
+ODD = (
+    *("0", "-1", "1", "2", "13", "52", "-100", "999999", "1" + "0" * 30, "9" * 300, "1.5", "", "true", "False"),
+    *("none", "x", "Nil", "2C", "ks", "2C/2H", "2C/2C", "S/H/D/C", "LJ/BJ"),
+)
+"""Values of which a parameter takes some and refuses the others."""
+
+
+def odd_choice(chance: Random, variant_id: str) -> str:
+    """Write a variant with some of its parameters set, one in two of them to something strange."""
+    known, told = VARIANTS[variant_id], []
+    for name, usual in known.defaults.items():
+        fitting = [write_value(word) for word in known.words.get(name, ())]
+        if type(usual) is int:
+            fitting = [str(usual + step) for step in (-1, 1, 9 * usual)]
+        if chance.random() < 0.35:
+            told.append(f"{name}={chance.choice(fitting or ODD if chance.random() < 0.5 else ODD)}")
+    return variant_id + (f":{','.join(told)}" if told else "")
+
+
+def odd_rules(chance: Random) -> str:
+    """Write a spec of up to six variants; one in two is built so that it can be composed."""
+    spec, careful = chance.choice(sorted(PROFILES)), chance.random() < 0.5
+    for variant_id in chance.sample(sorted(VARIANTS), chance.choice([0, 1, 1, 2, 3, 6])):
+        more = f"{spec}+{odd_choice(chance, variant_id)}"
+        try:
+            compose(more)
+        except SpadesError:
+            if careful:
+                continue
+        spec = more
+    return spec
+
+
+def odd_command(chance: Random) -> list[str]:
+    """Return a command that reads a spec, with cards, bids and tricks that fit the table where there is one."""
+    spec = odd_rules(chance)
+    try:
+        rules = compose(spec)
+    except SpadesError:
+        rules = compose("standard")
+    seats = [seat.value for seat in rules.table.seats]
+    names = ["nil", "blind-nil", "pass", *"01345", str(rules.tricks)]
+    names += [kind.bid.name for kind in rules.kinds if hasattr(kind, "bid")]
+    taken = Counter(chance.choice(seats) for _ in range(rules.tricks))
+    hand = chance.sample(rules.pack.cards, chance.choice([1, 2, 5]))
+    facts = [fact.name if fact.by == "round" else f"{chance.choice(seats)}.{fact.name}" for fact in facts_read(rules)]
+    score = [
+        *("score", "--bids", " ".join(f"{seat}:{chance.choice(names)}" for seat in seats)),
+        *("--tricks", " ".join(f"{seat}:{taken[seat]}" for seat in seats), "--rules", spec),
+        *("--before", " ".join(f"{side.name}:{chance.choice([0, 499, -999999])}/0" for side in rules.table.sides)),
+    ]
+    told = " ".join(f"{name}={chance.choice([0, 1, 8, 99, 'AS'])}" for name in facts if chance.random() < 0.6)
+    return chance.choice(
+        [
+            ["rules", "check", spec],
+            ["rules", "charter", spec],
+            ["rules", "compare", chance.choice(["standard", odd_rules(chance)]), spec],
+            ["deal", "--seed", "7", "--rules", spec],
+            [
+                "legal",
+                "--hand",
+                " ".join(map(str, hand)),
+                "--led",
+                str(chance.choice(rules.pack.cards)),
+                "--rules",
+                spec,
+            ],
+            score,
+            [*score, "--facts", told] if told else score,
+        ]
+    )
+
+
+@pytest.mark.parametrize("part", range(samples(small=1, deep=8)))
+def test_commands_with_odd_rules(part, count):
+    """Up to six variants with parameters that fit or do not: an answer or one line, in seconds, with no gap in a sentence."""
+    chance = Random(f"odd rules {part}")
+    for _ in range(samples(small=30, deep=1_000)):
+        argv = [*odd_command(chance), *chance.choice([[], ["--lang", "fa"]])]
+        began = process_time()
+        answer = run(*argv)
+        assert process_time() - began < 10, argv
+        is_an_answer_or_one_line(answer)
+        assert "{" not in answer.out + answer.err
+        count("commands with odd rules")
 
 
 def played() -> Round:
