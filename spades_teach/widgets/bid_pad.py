@@ -8,12 +8,12 @@ from typing import Any, ClassVar
 from zlib import crc32
 
 from spades_teach.analysis.estimates import ROUNDS, HandEstimate
+from spades_teach.analysis.standings import standing_before
 from spades_teach.core.actions import Announce, Look, MakeBid
 from spades_teach.core.bids import NIL, Bid, added_up, number
 from spades_teach.core.cards import Card, read_cards, read_hand, write_cards
 from spades_teach.core.deals import check_seed
 from spades_teach.core.errors import DealError, SpadesError
-from spades_teach.core.notation import read_standing
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rounds import Round, apply, legal_actions, start_round, violations
 from spades_teach.core.rules.ruleset import RuleSet
@@ -92,7 +92,7 @@ class BidPadLogic:
         deal = deal_around(cards, self.seed, self.rules.table.read_seat(dealer), self.seat, self.rules)
         setup = f"{hand and write_cards(cards)} {seed} {bids} {dealer} {before} {self.rules.name} {seat} {ask} {rounds}"
         self._setup = f"{crc32(setup.encode()):08x}"
-        self._first = up_to_bids(start_round(self.rules, deal, read_standing(before or "", self.rules)))
+        self._first = up_to_bids(start_round(self.rules, deal, standing_before(before, self.rules)))
         check_bids(self._first, self.seat, self.given)
         self._begin()
         sources_of("")  # the catalogue is read now, so that the first answer need not wait for it

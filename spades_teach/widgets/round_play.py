@@ -8,6 +8,7 @@ from __future__ import annotations
 from spades_teach.analysis.claims import ClaimVerdict, check_claim_of
 from spades_teach.analysis.estimates import HandEstimate
 from spades_teach.analysis.remarks import find_bid_remark, find_remark
+from spades_teach.analysis.standings import standing_before
 from spades_teach.core.actions import (
     AceCard,
     AceCheck,
@@ -24,10 +25,9 @@ from spades_teach.core.actions import (
 from spades_teach.core.cards import Card
 from spades_teach.core.deals import deal_for
 from spades_teach.core.judging import BidVerdicts, CardVerdicts, judge_bids, judge_cards
-from spades_teach.core.notation import read_standing, round_to_text
+from spades_teach.core.notation import round_to_text
 from spades_teach.core.reasons import Reason
 from spades_teach.core.rounds import Round, apply, legal_actions, start_round, violations
-from spades_teach.core.rules.endings import Standing
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.rules.short_hands import CallMisdeal
 from spades_teach.core.stages import bid_context, in_the_dark, play_context
@@ -61,7 +61,7 @@ class RoundPlay:
     def deal(self, seed: int, dealer: str | None = None) -> None:
         """Begin a round with other cards; dealer: the same as before when left out."""
         table = self.rules.table
-        standing = read_standing(self.before, self.rules) if self.before else Standing((0, 0), (0, 0))
+        standing = standing_before(self.before, self.rules)
         seat = table.read_seat(dealer) if dealer is not None else self.dealer
         start = start_round(self.rules, deal_for(self.rules, seed, seat), standing)
         self.seed, self.dealer = seed, seat

@@ -18,7 +18,9 @@ from spades_teach.analysis.standings import facts_told, standing_before
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.rules.endings import Standing
 from spades_teach.core.variants import compose
+from spades_teach.widgets.bid_pad import BidPadLogic
 from spades_teach.widgets.match_source import MatchTeller
+from spades_teach.widgets.round_table import RoundTableLogic
 from tests.cli.running import run_line
 
 OVER, FULL = "NS:520/0 EW:300/0", "NS:100/10"
@@ -58,6 +60,17 @@ def test_nobody_carries_more_bags_than_stay(name: str) -> None:
     assert ("too-many-bags", {"side": "NS", "bags": 10, "most": 9}) == (refused.value.id, refused.value.facts)
     call("NS:100/9", "standard")
     call(FULL, "standard+three-b")
+
+
+@pytest.mark.parametrize(
+    "logic", [lambda before: BidPadLogic(seed=7, before=before), lambda before: RoundTableLogic(7, before=before)]
+)
+def test_no_widget_deals_where_the_match_is_over(logic: Callable[[str], Any]) -> None:
+    """What deals a round refuses a standing from which none begins, when it is made."""
+    for before in (OVER, FULL):
+        with pytest.raises(SpadesError):
+            logic(before)
+    logic("NS:499/9 EW:499/0")
 
 
 def test_rounds_behind_the_end_of_a_sheet() -> None:
