@@ -934,14 +934,15 @@ def test_views_are_what_the_page_draws():
 
 
 @pytest.mark.parametrize(
-    ("before", "rules"),
+    ("before", "rules", "told"),
     [
-        ("NS:20/10 EW:10/0", "standard"),
-        ("NS:20/5 EW:0/0", "standard+bag-penalty-short"),
-        ("NS:9999999/0 EW:0/0", "standard"),
+        ("NS:20/10 EW:10/0", "standard", "at most 9 stay"),
+        ("NS:20/5 EW:0/0", "standard+bag-penalty-short", "at most 4 stay"),
+        ("NS:9999999/0 EW:0/0", "standard", "the match is over"),
+        ("NS:-9999999/0 EW:0/0", "standard", "cannot be among"),
     ],
 )
-def test_scores_that_no_sheet_holds_are_refused_at_once(before, rules):
-    """The round does not begin with scores that could not be written down at its end."""
-    with pytest.raises(SpadesError, match="cannot be among"):
+def test_scores_that_no_sheet_holds_are_refused_at_once(before, rules, told):
+    """The round does not begin with scores that could not be written down at its end, or at which the match is over."""
+    with pytest.raises(SpadesError, match=told):
         RoundTableLogic(3, before=before, rules=rules)
