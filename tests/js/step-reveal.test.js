@@ -71,6 +71,17 @@ describe.each(HOSTS)("in %s", (host) => {
     ]);
   });
 
+  it("leads from option to option by all arrows", async () => {
+    const { all } = await shown("tables", host);
+    const options = all(".spades-worked-option");
+    const focused = () => document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+    options[0].focus();
+    for (const [key, at] of /** @type {[string, number][]} */ ([["ArrowDown", 1], ["ArrowRight", 2], ["ArrowUp", 1], ["ArrowLeft", 0]])) {
+      focused()?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      expect(focused()).toBe(options[at]);
+    }
+  });
+
   it("chooses with one press and checks with a second one on the same", async () => {
     const { all, sent } = await shown("card", host);
     const [yes, no] = all(".spades-worked-option");

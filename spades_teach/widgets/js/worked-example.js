@@ -103,6 +103,7 @@ function optionRow({ onChoose, onAgain }) {
   const el = h("div", { class: "spades-worked-options", role: "radiogroup" });
   const refresh = roving(el, {
     mirrored: () => el.closest("[dir]")?.getAttribute("dir") === "rtl",
+    columns: () => 1, // up and down lead on as well, as in any group of radio buttons
     preferred: () => el.querySelector("[aria-checked=true]"),
   });
   return {
