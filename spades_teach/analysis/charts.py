@@ -254,7 +254,7 @@ def bars(
             "field": "x",
             "type": "ordinal",
             "sort": columns,
-            "axis": {"title": in_lines(across.title, words)},
+            "axis": {"title": in_lines(across.title, words), **_digits(given, words)},
             "scale": {"paddingInner": 0.25},
         },
         "y": _quantity("y", up, words, sideways=True, zero=True),
@@ -365,6 +365,12 @@ def _shade(value: float | None, middle: float, widest: float) -> int:
         return 0
     step = ceil(3 * abs(value - middle) / widest - 1e-9)
     return min(3, max(1, step)) * (1 if value > middle else -1)
+
+
+def _digits(points: Sequence[Point], words: Words) -> Spec:
+    """Let the numbers below bars stand in the digits of the language."""
+    numeric = all(isinstance(point.x, int | float) for point in points)
+    return {"labelExpr": label_expression(words)} if numeric else {}
 
 
 def _in_order(values: Iterable[str]) -> list[str]:

@@ -4,6 +4,7 @@ import json
 import re
 import sys
 import xml.etree.ElementTree as ElementTree
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -277,3 +278,38 @@ def test_rounds_are_whole(last: int) -> None:
     labels = re.findall(r">([^<>]+)</text>", axis)
     assert len(labels) >= 2
     assert all(label.isdecimal() for label in labels)
+
+
+def test_numbers_below_bars_stand_in_the_digits_of_the_language() -> None:
+    """In Persian ۲ and ۱۳, as on every other axis; words below bars stay as they are."""
+    for first, last, expected in ((2, 13, ["۲", "۱۳"]), ("bid 2", "x", ["bid 2", "x"])):
+        picture = bars([Point(first, 3.0), Point(last, -4.0)], words_for("fa"), title="t", x="x", y="y")
+        assert re.findall(r">([^<>]+)</text>", picture.svg())[:2] == expected
+
+
+def test_notes_stand_on_paper_above_all_lines() -> None:
+    """Each note is written twice, first as a margin in the colour of the paper, after every line and point of the chart."""
+    notes = [Note("even", x=0.5), Note("level", y=0), Note("", y=1)]
+    picture = curves([Point(0.0, -1.0), Point(1.0, 1.0)], words_for("en"), title="t", x="x", y="y", notes=notes)
+    drawn = picture.svg()
+    margins = re.findall(r'<text [^>]*stroke="#fefefe"[^>]*>([^<]+)</text>', drawn)
+    assert margins == ["even", "level"]
+    assert drawn.rindex("mark-line") < drawn.index('stroke="#fefefe"')
+
+
+def first_pixel(png: bytes) -> tuple[int, ...]:
+    """Return red, green, blue and opacity at the upper left; there no filter of a PNG changes anything."""
+    at, packed = 8, b""
+    while at < len(png):
+        size = int.from_bytes(png[at : at + 4], "big")
+        if png[at + 4 : at + 8] == b"IDAT":
+            packed += png[at + 8 : at + 8 + size]
+        at += size + 12
+    return tuple(zlib.decompress(packed)[1:5])
+
+
+@pytest.mark.parametrize(("theme", "paper"), [("light", (0xFE, 0xFE, 0xFE, 255)), ("dark", (0x1E, 0x23, 0x29, 255))])
+def test_a_png_stands_on_its_paper(theme, paper):
+    """It is not transparent: what is drawn on nothing gets grey edges."""
+    picture = lines([Point(1, 1.0), Point(2, 2.0)], words_for("en"), title="t", x="x", y="y")
+    assert first_pixel(picture.png(theme)) == paper

@@ -13,6 +13,8 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import numpy
+import pandas
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -40,9 +42,11 @@ from spades_teach import (
     check_sheet,
     compare_rules,
     gain_chart,
+    score_frame,
     sheet_template,
     what_if,
 )
+from spades_teach.analysis.charts import Point, bars
 from spades_teach.analysis.picture import Picture
 from spades_teach.catalogue import evening
 from spades_teach.course.load import data_folder, read_lesson
@@ -241,6 +245,28 @@ def break_even_chart(lang: str) -> Picture:
     return gain_chart([break_even("nil", standing=each) for each in standings], lang, "match")
 
 
+def many_rounds_chart(lang: str) -> Picture:
+    """What each bid of a side brings on average, in rounds made up as docs/how-to/score-many-rounds.md does."""
+    chance = numpy.random.default_rng(7)
+    cuts = numpy.sort(chance.integers(0, 14, (3, 100_000)), axis=0)
+    taken = numpy.diff(cuts, axis=0, prepend=0, append=13).astype("int8")
+    bids = numpy.clip(taken + chance.integers(-1, 2, taken.shape), 0, 13).astype("int8")
+    columns = (("bid", bids), ("tricks", taken))
+    made = {f"{seat}_{kind}": column[place] for kind, column in columns for place, seat in enumerate("NESW")}
+    rounds = pandas.DataFrame(made)
+    points = score_frame(rounds.assign(match=rounds.index)).rounds.NS_points
+    means = points.groupby(rounds.N_bid + rounds.S_bid).mean().loc[2:10]
+    words = words_for(lang)
+    side = words.side("NS")
+    return bars(
+        [Point(int(bid), round(float(mean), 1)) for bid, mean in means.items()],
+        words,
+        title=words("what-if-title", side=side),
+        x=words("what-if-bid", side=side),
+        y=words("what-if-points"),
+    )
+
+
 def house_rule_charter(lang: str) -> HouseRuleCharter:
     """The first trick, of which one way does not go with jokers among the spades."""
     charter = HouseRuleCharter(lang=lang)
@@ -318,6 +344,7 @@ CHARTS: dict[str, Callable[[str], Picture]] = {
     "what-if": what_if_chart,
     "check-a-sheet": check_sheet_chart,
     "break-even": break_even_chart,
+    "many-rounds": many_rounds_chart,
 }
 """Charts that pages of the docs show."""
 
