@@ -1,37 +1,11 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import widget from "../../spades_teach/widgets/js/step-reveal.js";
 import samples from "../data/views/step-reveal.json";
-import { HOSTS, mount } from "./fake_model.js";
+import { HOSTS } from "./fake_model.js";
+import { onSamples, plain } from "./on_samples.js";
 
-const cases = /** @type {Record<string, any>} */ (Object.fromEntries(samples.cases.map((each) => [each.name, each])));
-const traits = (/** @type {string} */ name) => ({ view: cases[name].view, strings: cases[name].strings, look: cases[name].look, shown: 0 });
-const plain = (/** @type {string} */ text) => text.replace(/[\u2066-\u2069]/g, "");
-
-/** @type {Awaited<ReturnType<typeof mount>>[]} */
-const open = [];
-afterEach(async () => {
-  for (const page of open.splice(0)) await page.unmount();
-});
-
-/** @param {string} name @param {import("./fake_model.js").HostName} [host] */
-async function shown(name, host) {
-  const page = await mount(widget, traits(name), host);
-  open.push(page);
-  const { el, model } = page;
-  const all = (/** @type {string} */ selector) => /** @type {any[]} */ ([...el.querySelectorAll(selector)]).filter((node) => node.closest("[hidden]") === null);
-  return {
-    ...page,
-    all,
-    texts: (/** @type {string} */ selector) => all(selector).map((node) => node.textContent),
-    button: (/** @type {string} */ text) => all("button").find((each) => each.textContent === text),
-    sent: () => model.sent.map(({ seq, sender, ...action }) => action),
-    update: async (/** @type {string} */ other) => {
-      model.fromPython(traits(other));
-      await Promise.resolve();
-    },
-  };
-}
+const { cases, shown } = onSamples(widget, samples);
 
 describe.each(HOSTS)("in %s", (host) => {
   it.each(Object.keys(cases))("draws the sample %s: what is given, the lines that are through, the open one", async (name) => {
@@ -47,6 +21,7 @@ describe.each(HOSTS)("in %s", (host) => {
     expect(texts(".spades-worked-round tbody th")).toEqual(view.seats.map((/** @type {any} */ { place }) => plain(strings.seats[place].name)));
     expect(all(".spades-worked-row .spades-card").map((card) => plain(card.getAttribute("aria-label")))).toEqual(view.row.map((/** @type {any} */ { place, winner }) => plain(strings.plays[place]) + (winner ? `, ${plain(strings.winner)}` : "")));
     expect(texts(".spades-worked-row-seat")).toEqual(view.row.map((/** @type {any} */ { place }) => plain(strings.places[place])));
+    expect(all(".spades-worked-round").map((table) => table.dataset.pairs)).toEqual(view.seats.length ? [String(view.seats.some((/** @type {any} */ { place }) => place === "partner"))] : []);
     expect(texts(".spades-say-text")).toEqual(strings.feedback ? [plain(strings.feedback.text)] : []);
     expect(all(".spades-worked-option").map((each) => each.getAttribute("aria-checked"))).toEqual((view.open?.options ?? []).map((/** @type {any} */ each) => String(each.chosen)));
     expect(all("input").length).toBe(view.open?.form === "number" ? 1 : 0);

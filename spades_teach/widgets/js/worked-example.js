@@ -19,7 +19,7 @@ function givenRound() {
     el: table,
     /** @param {any} view @param {any} strings */
     update({ seats }, strings) {
-      setAttributes(table, { hidden: seats.length === 0, "aria-label": strings.task });
+      setAttributes(table, { hidden: seats.length === 0, "aria-label": strings.task, "data-pairs": seats.some((/** @type {{place: string}} */ { place }) => place === "partner") });
       if (seats.length === 0) return;
       const rows = seats.map((/** @type {{place: string}} */ { place }) => ({ place, ...strings.seats[place] }));
       const [seat, bid, tricks] = heads.children;
