@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spades_teach.core.actions import MakeBid, Play, Take, TakeKitty
+from spades_teach.core.actions import MakeBid, PassCard, Play, Take, TakeKitty
 from spades_teach.core.deals import deal_for
 from spades_teach.core.errors import IllegalActionError
 from spades_teach.core.judging import judge_bids, judge_cards, legal_bids, legal_cards
@@ -130,17 +130,16 @@ def test_views_hide(game, chance, data):
 
 
 def _with_hidden_cards_mixed(game, hidden, chance: Random):
-    """Return the same round with the unplayed cards of the hidden hands mixed, as far as each may hold them."""
+    """Return the same round with the unplayed cards of the hidden hands mixed, as far as each may hold them; what was passed stays."""
     piles = {
         **{("hands", place): game.hands[place] for place in hidden},
         **{("discards", place): cards for place, cards in enumerate(game.discards) if place in hidden},
         ("stock", 0): game.stock[len(seat_view(game, game.turn or game.rules.table.seats[0]).offered) :],
     }
-    pool = [card for cards in piles.values() for card in cards]
+    passed = {action.card for action in game.actions if isinstance(action, PassCard)}
+    pool = [card for cards in piles.values() for card in cards if card not in passed]
     chance.shuffle(pool)
-    mixed = {}
-    for pile, cards in piles.items():
-        mixed[pile], pool = tuple(pool[: len(cards)]), pool[len(cards) :]
+    mixed = {pile: tuple(card if card in passed else pool.pop() for card in cards) for pile, cards in piles.items()}
     hands, discards = list(game.hands), list(game.discards)
     for (kind, place), cards in mixed.items():
         if kind != "stock":
