@@ -1,37 +1,11 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import widget from "../../spades_teach/widgets/js/endgame-board.js";
 import samples from "../data/views/endgame-board.json";
-import { HOSTS, mount } from "./fake_model.js";
+import { HOSTS } from "./fake_model.js";
+import { onSamples, plain } from "./on_samples.js";
 
-const cases = /** @type {Record<string, any>} */ (Object.fromEntries(samples.cases.map((each) => [each.name, each])));
-const traits = (/** @type {string} */ name) => ({ view: cases[name].view, strings: cases[name].strings, look: cases[name].look, lexicon: cases[name].lexicon, shown: 0 });
-const plain = (/** @type {string} */ text) => text.replace(/[\u2066-\u2069]/g, "");
-
-/** @type {Awaited<ReturnType<typeof mount>>[]} */
-const open = [];
-afterEach(async () => {
-  for (const page of open.splice(0)) await page.unmount();
-});
-
-/** @param {string} name @param {import("./fake_model.js").HostName} [host] */
-async function shown(name, host) {
-  const page = await mount(widget, traits(name), host);
-  open.push(page);
-  const { el, model } = page;
-  const all = (/** @type {string} */ selector) => /** @type {any[]} */ ([...el.querySelectorAll(selector)]).filter((node) => node.closest("[hidden]") === null);
-  return {
-    ...page,
-    all,
-    texts: (/** @type {string} */ selector) => all(selector).map((node) => node.textContent),
-    button: (/** @type {string} */ text) => all("button").find((each) => each.textContent === text),
-    sent: () => model.sent.map(({ seq, sender, ...action }) => action),
-    update: async (/** @type {string} */ other) => {
-      model.fromPython(traits(other));
-      await Promise.resolve();
-    },
-  };
-}
+const { cases, shown } = onSamples(widget, samples);
 
 describe.each(HOSTS)("in %s", (host) => {
   it.each(Object.keys(cases))("draws the sample %s: boxes, table, lines, advice and nothing that is not in it", async (name) => {

@@ -2,14 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import widget from "../../spades_teach/widgets/js/house-rule-charter.js";
 import samples from "../data/views/house-rule-charter.json";
-import { HOSTS, mount } from "./fake_model.js";
+import { HOSTS } from "./fake_model.js";
+import { onSamples, plain } from "./on_samples.js";
 
-const cases = /** @type {Record<string, any>} */ (Object.fromEntries(samples.cases.map((each) => [each.name, each])));
-const traits = (/** @type {string} */ name) => ({ view: cases[name].view, strings: cases[name].strings, look: cases[name].look, shown: 0 });
-const plain = (/** @type {string} */ text) => text.replace(/[\u2066-\u2069]/g, "");
-
-/** @type {Awaited<ReturnType<typeof mount>>[]} */
-const open = [];
 const forgotten = /** @type {string[]} */ ([]);
 const kept = /** @type {Blob[]} */ ([]);
 beforeEach(() => {
@@ -17,29 +12,11 @@ beforeEach(() => {
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${kept.push(/** @type {Blob} */ (blob))}`);
   vi.spyOn(URL, "revokeObjectURL").mockImplementation((address) => void forgotten.push(address));
 });
-afterEach(async () => {
-  for (const page of open.splice(0)) await page.unmount();
+afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** @param {string} name @param {import("./fake_model.js").HostName} [host] */
-async function shown(name, host) {
-  const page = await mount(widget, traits(name), host);
-  open.push(page);
-  const { el, model } = page;
-  const all = (/** @type {string} */ selector) => /** @type {any[]} */ ([...el.querySelectorAll(selector)]).filter((node) => node.closest("[hidden]") === null);
-  return {
-    ...page,
-    all,
-    texts: (/** @type {string} */ selector) => all(selector).map((node) => node.textContent),
-    button: (/** @type {string} */ text) => all("button, a").find((each) => each.textContent === text),
-    sent: () => model.sent.map(({ seq, sender, ...action }) => action),
-    update: async (/** @type {string} */ other) => {
-      model.fromPython(traits(other));
-      await Promise.resolve();
-    },
-  };
-}
+const { cases, traits, shown } = onSamples(widget, samples);
 
 describe.each(HOSTS)("in %s", (host) => {
   it.each(Object.keys(cases))("draws the sample %s: the way, the question with its answers or the charter", async (name) => {
@@ -120,7 +97,6 @@ it("keeps page and rule file as files of this browser, and forgets them at the e
   for (const { name, file } of [page, rules]) expect(button(name).getAttribute("download")).toBe(file);
   expect(await Promise.all(kept.map((blob) => blob.text()))).toEqual([page.text, rules.text]);
   await unmount();
-  open.length = 0;
   expect(forgotten.length).toBe(2);
 });
 

@@ -1,36 +1,11 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import widget from "../../spades_teach/widgets/js/rule-book.js";
 import samples from "../data/views/rule-book.json";
-import { HOSTS, mount } from "./fake_model.js";
+import { HOSTS } from "./fake_model.js";
+import { onSamples, plain } from "./on_samples.js";
 
-const cases = /** @type {Record<string, any>} */ (Object.fromEntries(samples.cases.map((each) => [each.name, each])));
-const traits = (/** @type {string} */ name) => ({ view: cases[name].view, strings: cases[name].strings, look: cases[name].look, shown: 0 });
-const plain = (/** @type {string} */ text) => text.replace(/[\u2066-\u2069]/g, "");
-
-/** @type {Awaited<ReturnType<typeof mount>>[]} */
-const open = [];
-afterEach(async () => {
-  for (const page of open.splice(0)) await page.unmount();
-});
-
-/** @param {string} name @param {import("./fake_model.js").HostName} [host] */
-async function shown(name, host) {
-  const page = await mount(widget, traits(name), host);
-  open.push(page);
-  const { el, model } = page;
-  const all = (/** @type {string} */ selector) => /** @type {any[]} */ ([...el.querySelectorAll(selector)]).filter((node) => node.closest("[hidden]") === null);
-  return {
-    ...page,
-    all,
-    texts: (/** @type {string} */ selector) => all(selector).map((node) => node.textContent),
-    sent: () => model.sent.map(({ seq, sender, ...action }) => action),
-    update: async (/** @type {string} */ other) => {
-      model.fromPython(traits(other));
-      await Promise.resolve();
-    },
-  };
-}
+const { cases, traits, shown } = onSamples(widget, samples);
 
 describe.each(HOSTS)("in %s", (host) => {
   it.each(Object.keys(cases))("draws the sample %s: the list, or the page of a rule with its examples", async (name) => {
@@ -98,8 +73,7 @@ describe("a sentence that is not translated", () => {
     page.settings[0].note = english;
     const first = Object.keys(page.examples)[0];
     page.examples[first].text = english;
-    const mounted = await mount(widget, given);
-    open.push(mounted);
+    const mounted = await shown("score", undefined, given);
     const marked = [...mounted.el.querySelectorAll("[lang=en]")].filter((node) => node.textContent === english.text);
     expect(marked.map((node) => node.className || node.localName).sort()).toEqual(["dd", "dt", "spades-book-example-text", "spades-book-note", "spades-book-text"]);
     expect(new Set(marked.map((node) => node.getAttribute("dir")))).toEqual(new Set(["ltr"]));
@@ -111,7 +85,7 @@ describe("a sentence that is not translated", () => {
   it("is marked no longer when a translated one takes its place", async () => {
     const given = structuredClone(traits("score"));
     given.strings.page.text = { text: "Bags are points.", lang: "en", dir: "ltr" };
-    const { el, model } = await mount(widget, given);
+    const { el, model } = await shown("score", undefined, given);
     model.fromPython(traits("score"));
     await Promise.resolve();
     const text = el.querySelector(".spades-book-text");

@@ -2,36 +2,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import widget from "../../spades_teach/widgets/js/rule-dispute.js";
 import samples from "../data/views/rule-dispute.json";
-import { HOSTS, mount } from "./fake_model.js";
+import { HOSTS } from "./fake_model.js";
+import { onSamples, plain } from "./on_samples.js";
 
-const cases = /** @type {Record<string, any>} */ (Object.fromEntries(samples.cases.map((each) => [each.name, each])));
-const traits = (/** @type {string} */ name) => ({ view: cases[name].view, strings: cases[name].strings, look: cases[name].look, shown: 0 });
-const plain = (/** @type {string} */ text) => text.replace(/[\u2066-\u2069]/g, "");
-
-/** @type {Awaited<ReturnType<typeof mount>>[]} */
-const open = [];
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
-  for (const page of open.splice(0)) await page.unmount();
 });
 
-/** @param {string} name @param {import("./fake_model.js").HostName} [host] */
-async function shown(name, host) {
-  const page = await mount(widget, traits(name), host);
-  open.push(page);
-  const { el, model } = page;
-  const all = (/** @type {string} */ selector) => /** @type {any[]} */ ([...el.querySelectorAll(selector)]).filter((node) => node.closest("[hidden]") === null);
-  return {
-    ...page,
-    all,
-    texts: (/** @type {string} */ selector) => all(selector).map((node) => node.textContent),
-    sent: () => model.sent.map(({ seq, sender, ...action }) => action),
-    update: async (/** @type {string} */ other) => {
-      model.fromPython(traits(other));
-      await Promise.resolve();
-    },
-  };
-}
+const { cases, shown } = onSamples(widget, samples);
 
 describe.each(HOSTS)("in %s", (host) => {
   it.each(Object.keys(cases))("draws the sample %s: the questions, the answer, its example, who plays otherwise", async (name) => {

@@ -5,34 +5,26 @@ import { createMoves } from "../../spades_teach/widgets/js/moves.js";
 import { along } from "../../spades_teach/widgets/js/slider.js";
 import { chartLayout } from "../../spades_teach/widgets/js/step-chart.js";
 import samples from "../data/views/scenario-sliders.json";
-import { HOSTS, mount } from "./fake_model.js";
+import { HOSTS } from "./fake_model.js";
+import { onSamples, plain } from "./on_samples.js";
 
-const cases = /** @type {Record<string, any>} */ (Object.fromEntries(samples.cases.map((each) => [each.name, each])));
-const traits = (/** @type {string} */ name) => ({ view: cases[name].view, strings: cases[name].strings, look: cases[name].look, lexicon: cases[name].lexicon, shown: 0 });
-const plain = (/** @type {string} */ text) => text.replace(/[\u2066-\u2069]/g, "");
 const number = (/** @type {number} */ value, /** @type {string} */ digits) => `${value < 0 ? "\u2212" : ""}${String(Math.abs(value)).replace(/\d/g, (digit) => [...digits][Number(digit)])}`;
 
-/** @type {Awaited<ReturnType<typeof mount>>[]} */
-const open = [];
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  for (const page of open.splice(0)) await page.unmount();
 });
+
+const { cases, shown: drawn } = onSamples(widget, samples);
 
 /** @param {string} name @param {import("./fake_model.js").HostName} [host] */
 async function shown(name, host) {
-  const page = await mount(widget, traits(name), host);
-  open.push(page);
-  const { el, model } = page;
-  const all = (/** @type {string} */ selector) => /** @type {any[]} */ ([...el.querySelectorAll(selector)]).filter((node) => node.closest("[hidden]") === null);
+  const page = await drawn(name, host);
+  const { all } = page;
   const slider = (/** @type {string} */ id) => all(`[data-id="${id}"] input[type=range]`)[0];
   return {
     ...page,
-    all,
     slider,
-    texts: (/** @type {string} */ selector) => all(selector).map((node) => node.textContent),
-    sent: () => model.sent.map(({ seq, sender, ...action }) => action),
     drag(/** @type {string} */ id, /** @type {number} */ value) {
       const input = slider(id);
       input.value = String(value);
@@ -43,10 +35,6 @@ async function shown(name, host) {
       input.value = text;
       input.dispatchEvent(new Event("input", { bubbles: true }));
       return input;
-    },
-    update: async (/** @type {string} */ other) => {
-      model.fromPython(traits(other));
-      await Promise.resolve();
     },
   };
 }
