@@ -30,18 +30,24 @@ def numbered(series: pandas.Series[Any]) -> tuple[Any, Any]:
     """
     import pandas
 
-    if series.dtype == object:
-        series = _without_truths(series)
     try:
-        return pandas.factorize(series, use_na_sentinel=True)
+        codes, values = pandas.factorize(series, use_na_sentinel=True)
     except TypeError:  # lists and the like cannot be looked up; what they are written as can
         return pandas.factorize(series.map(lambda cell: shown(cell, str), na_action="ignore"), use_na_sentinel=True)
+    if series.dtype == object and any(map(_may_be_truth, values)):
+        return pandas.factorize(_without_truths(series), use_na_sentinel=True)
+    return codes, values
+
+
+def _may_be_truth(value: object) -> bool:
+    """Tell whether pandas takes true or false for this value: it finds them equal to 1 and 0."""
+    import pandas
+
+    return pandas.api.types.is_bool(value) or (pandas.api.types.is_number(value) and value in (0, 1))
 
 
 def _without_truths(series: pandas.Series[Any]) -> pandas.Series[Any]:
-    """Return a column with words for true and false, which pandas takes for 1 and 0 where numbers stand beside them."""
+    """Return a column with words for true and false."""
     import pandas
 
-    if not any(pandas.api.types.is_bool(cell) for cell in series.array):
-        return series
     return series.map(lambda cell: str(cell) if pandas.api.types.is_bool(cell) else cell)
