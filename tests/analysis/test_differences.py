@@ -257,24 +257,6 @@ def test_several_tables_are_told_from_the_first():
     assert [True, False, True] == [found is not None for _, _, found in told]
 
 
-def test_settings_of_a_variant_are_told_apart(count):
-    """Most settings of a variant differ from its usual one in something small."""
-    missing = []
-    for variant in samples(
-        small=["blind-nil", "board", "double-nil", "ten-for-200", "boston", "total-bids"], deep=list(VARIANTS)
-    ):
-        usual, *others = VARIANTS[variant].settings()
-        for other in others:
-            try:
-                found = difference(f"standard+{usual}", f"standard+{other}")
-            except SpadesError:
-                continue
-            count("settings compared")
-            if found is None:
-                missing.append(str(other))
-    assert len(missing) <= samples(small=0, deep=20), missing
-
-
 @pytest.mark.parametrize("number", [*range(5), "two"])
 def test_tables_put_together_at_random_are_compared(number, count):
     """Two rule sets of up to six variants, at any number of seats, differ in something or in nothing; the search ends with an answer."""
