@@ -134,7 +134,7 @@ def _situation(logic: StepRevealLogic, words: Words) -> str:
 def _cards(logic: StepRevealLogic, strings: Mapping[str, Any], words: Words) -> Iterator[str]:
     if logic.worked.plays:
         played = words.list_of(strings["plays"].values())
-        yield f"{strings['table']}: {played}."
+        yield f"{strings['row' if logic.in_a_row else 'table']}: {played}."
     if logic.worked.hand:
         yield f"{strings['hand']}: {words.hand(' '.join(card.code for card in logic.worked.hand))}."
 
