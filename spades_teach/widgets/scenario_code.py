@@ -61,6 +61,11 @@ def _written(value: object) -> str:
     return f'"{value}"' if isinstance(value, str) else repr(value)
 
 
+def numbers_cell(scenario: Scenario) -> str:
+    """Return the cell without the widget: a code cell of a lesson shows what is printed."""
+    return f"import spades_teach as {PACKAGE}\n\n{engine_lines(scenario)}\n"
+
+
 def cell(scenario: Scenario, given: Mapping[str, object]) -> str:
     """Return the whole cell: score and bags are printed, the widget is shown."""
-    return f"import spades_teach as {PACKAGE}\n\n{engine_lines(scenario)}\n\n{widget_line(given)}\n"
+    return f"{numbers_cell(scenario)}\n{widget_line(given)}\n"

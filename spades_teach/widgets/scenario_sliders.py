@@ -16,7 +16,7 @@ from spades_teach.core.variants import RuleSpec, compose, read_spec
 from spades_teach.i18n import Words, ascii_digits, read_number
 from spades_teach.widgets import host_cells
 from spades_teach.widgets.given_rules import spec_given
-from spades_teach.widgets.scenario_code import cell
+from spades_teach.widgets.scenario_code import cell, numbers_cell
 from spades_teach.widgets.scenario_fields import (
     BOTH_FIELDS,
     FIELDS,
@@ -189,6 +189,7 @@ class ScenarioSlidersLogic:
             "their_lines": _lines_view(stairs.present.theirs.lines) if stairs.present.theirs else [],
             "their_tricks": None if self.scenario.their_bid is None else self.rules.tricks - self.scenario.nil_tricks,
             "code": self.code,
+            "numbers_code": numbers_cell(self.scenario),
             "cells": {"offered": host_cells.offered(), "written": self.written},
         }
 

@@ -150,7 +150,7 @@ def test_a_code_cell_of_the_page_takes_the_state(new_page):
     page.get_by_text(words("scenario-sliders-code"), exact=True).click()
     page.get_by_role("button", name=words("scenario-sliders-put"), exact=True).click()
     expect(page.locator(".spades-copy .spades-go")).to_have_text(words("scenario-sliders-put-done"))
-    expect(page.locator(".spades-code").last).to_have_value(f"2 + 2\n\n{sliders.code()}".strip())
+    expect(page.locator(".spades-code").last).to_have_value(f"2 + 2\n\n{sliders.view['numbers_code']}".strip())
     page.get_by_role("button", name=words("code-cell-run")).last.click()
     expect(page.locator(".spades-code-output").last).to_contain_text("290 0")
     assert above.logic.code == "1 + 1"

@@ -170,7 +170,12 @@ const render = (context) => mount(context, (frame) => {
     asked = { n: drawn.view.n, written: drawn.view.cells.written, done, fail };
     frame.send("cell", { below: marimoCell(frame.root) });
   });
-  const code = copyCode(frame.say, () => labCell(frame.root) ?? (drawn?.view.cells.offered ? /** @type {() => Promise<any>} */ (byPython) : pageCell(frame.root)));
+  /** A code cell of a lesson prints and shows no widgets. */
+  const intoPage = () => {
+    const put = pageCell(frame.root);
+    return put && (() => put(drawn.view.numbers_code));
+  };
+  const code = copyCode(frame.say, () => labCell(frame.root) ?? (drawn?.view.cells.offered ? /** @type {() => Promise<any>} */ (byPython) : intoPage()));
   const codeMore = h("details", { class: "spades-scn-more", ontoggle: code.look }, codeName, code.el);
   frame.root.append(h("div", { class: "spades-panel spades-pad spades-scenario-sliders" },
     h("div", { class: "spades-head" }, title, task), result.el, figure,
