@@ -105,9 +105,9 @@ class Widget(Generic[L]):
         """Show a logic; the same logic may be shown by several widgets, which then keep in step.
 
         lang: else the system's language, else English.  theme: `light` or `dark`, else (None or `host`) as the host.
-        Raises SpadesError for a language or theme that there is not.
+        Raises SpadesError for a language or theme that there is not, and where the host has no place for a widget.
         """
-        super().__init__()
+        _begin(super().__init__, type(self).__name__)
         self._logic = logic
         self._words = _words_of(lang)
         self._chosen: dict[str, object] = {"four_colour": four_colour, **_theme(theme)}
@@ -264,6 +264,16 @@ SENDERS = 64
 
 _COMPANY: WeakKeyDictionary[Any, WeakSet[Widget[Any]]] = WeakKeyDictionary()
 """Which widgets show a logic; forgotten with the logic."""
+
+
+def _begin(make: Callable[[], None], name: str) -> None:
+    """Let the host make its part of a widget; marimo asserts that a cell is running, which is so only in a notebook's own cells."""
+    try:
+        make()
+    except AssertionError as error:
+        raise SpadesError(
+            f"{name} cannot be made here; make it in a cell of a notebook of your own", "no-place-for-widget", value=name
+        ) from error
 
 
 def _read_message(content: object) -> tuple[str, int, dict[str, Any]] | None:

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from spades_teach.core.errors import SpadesError
 from spades_teach.widgets import HandFan
 from spades_teach.widgets.hand_fan import HandFanLogic
 from spades_teach.widgets.shell import SENDERS, Widget, joined
@@ -453,3 +454,15 @@ def test_style_sheets_stay_inside_the_widget(name):
     physical = rf"(?:margin|padding|border)-(?:{sides})\b|(?<![\w-])(?:{sides}|{sizes})\s*:"
     queries_aside = re.sub(r"@(?:container|media)[^{]*", "", css)
     assert re.findall(physical, queries_aside) == []
+
+
+def test_a_widget_that_the_host_has_no_place_for_says_so(monkeypatch):
+    """Made while no cell runs, as marimo has it in an answer to a page, a widget names the way out and no assertion."""
+
+    def no_cell_runs(_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("ipywidgets.Widget._widget_construction_callback", no_cell_runs)
+    with pytest.raises(SpadesError, match="Counter cannot be made here") as told:
+        Counter()
+    assert told.value.id == "no-place-for-widget"

@@ -127,6 +127,7 @@ frame-no-columns = No columns tell what every side bid and took. The first line 
 bad-argument = { CODE($name) } cannot be “{ $value }”. Give { CODE($expected) }.
 bad-amount = { CODE($name) } holds what cannot be used: { CODE($what) }. Give plain and shorter values.
 bad-theme = There is no theme “{ $value }”. Choose one of { CODE($expected) }.
+no-place-for-widget = { CODE($value) } cannot be made here. Make it in a cell of a notebook of your own.
 
 # $value: cards that are unseen. $expected: as many as the others hold.
 uneven-claim = { NUMBER($value) } cards are unseen; the other hands hold { NUMBER($expected) }. Name each card that is still out.

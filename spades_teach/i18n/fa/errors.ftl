@@ -119,6 +119,7 @@ frame-no-columns = هیچ ستونی نمی‌گوید هر تیم چند خوا
 bad-argument = «{ $value }» برای { CODE($name) } نمی‌شود. این را بده: { CODE($expected) }.
 bad-amount = در { CODE($name) } چیزی هست که به کار نمی‌آید: { CODE($what) }. مقدارهای ساده و کوتاه‌تر بده.
 bad-theme = پوسته‌ای به نام «{ $value }» نیست. یکی از این‌ها را انتخاب کن: { CODE($expected) }.
+no-place-for-widget = { CODE($value) } را اینجا نمی‌شود ساخت. آن را در خانه‌ای از دفترچهٔ خودت بساز.
 
 uneven-claim = { NUMBER($value) } کارت پیدا نیست؛ در دست‌های دیگر { NUMBER($expected) } کارت هست. همهٔ کارت‌های بیرون را بنویس.
 impossible-voids = هیچ‌کس نمی‌تواند کارت‌های بیرون را داشته باشد. ببین چه کسی کدام خال را ندارد.
