@@ -272,7 +272,9 @@ def _begin(make: Callable[[], None], name: str) -> None:
         make()
     except AssertionError as error:
         raise SpadesError(
-            f"{name} cannot be made here; make it in a cell of a notebook of your own", "no-place-for-widget", value=name
+            f"{name} cannot be made here; make it in a cell of a notebook of your own",
+            "no-place-for-widget",
+            value=name,
         ) from error
 
 
