@@ -585,7 +585,7 @@ def _some_answers(question: Question) -> Iterator[Answer]:
 def test_a_question_holds_nothing_hidden():
     """A question is made of what lies open or is in the learner's hand: there is no place in it for other hands."""
     names = {field.name for field in fields(Question)}
-    assert names == {"id", "kind", "rules", "hand", "plays", "tricks", "broken", "first_trick"}
+    assert names == {"id", "kind", "rules", "hand", "plays", "tricks", "broken", "first_trick", "you"}
     for kind in KINDS:
         for question in islice(of_kind(kind), 50):
             assert all(trick.winner in {play.seat for play in trick.plays} for trick in question.tricks)
