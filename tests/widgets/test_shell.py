@@ -458,7 +458,6 @@ def test_style_sheets_stay_inside_the_widget(name):
 
 def test_a_widget_that_the_host_has_no_place_for_says_so(monkeypatch):
     """Made while no cell runs, as marimo has it in an answer to a page, a widget names the way out and no assertion."""
-
     pytest.importorskip("anywidget")
 
     def no_cell_runs(_: object) -> None:
