@@ -207,7 +207,7 @@ def play_context(game: Round, seat: Seat) -> PlayContext:
         seat=seat,
         bids=game.bids,
         table=game.rules.table,
-        top=pile(game, seat)[0] if bid is not None and bid.is_dark else None,
+        top=next(iter(pile(game, seat)), None) if bid is not None and bid.is_dark else None,
     )
 
 

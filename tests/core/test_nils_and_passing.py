@@ -202,6 +202,15 @@ def test_blind_cards_in_the_dark_are_never_seen() -> None:
         game = apply(game, chance.choice(legal_actions(game)))
 
 
+def test_an_empty_pile_has_no_top_card() -> None:
+    """Who has played the last card in the dark, and is asked about another, is told why not (A34)."""
+    game = begun(DARK, "nil-in-the-dark 3 4 3")
+    while game.hands[game.rules.table.index(N)]:
+        game = apply(game, legal_actions(game)[0])
+    assert not game.over
+    assert "not-your-turn" in [reason.id for reason in violations(game, Play(N, Card("2C")))]
+
+
 @pytest.mark.parametrize(
     ("points", "spec"),
     [
