@@ -271,8 +271,8 @@ def _breaks(rule: BagPenalty, score: SideScore) -> Iterator[Break]:
     """Yield what moves score and bags apart by something else than full tens."""
     loads = (score.tally.bags_before + score.tally.bags) // rule.limit
     for line in score.lines:
-        if line.reason == "bags":
-            off, why = line.points - score.tally.bags, "bag-points"
+        if line.reason in ("bags", "bags-without-points"):
+            off, why = line.points - int(dict(line.facts)["bags"]), "bag-points"
         elif line.reason == "bag-penalty":
             off, why = line.points + loads * rule.limit, "penalty"
         else:

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from spades_teach.core.errors import SpadesError
@@ -89,6 +89,7 @@ WITH_NIL = st.tuples(st.integers(1, 13), st.integers(0, 9), st.integers(0, 4)).m
 
 
 @settings(max_examples=samples(small=60, deep=2_000), deadline=None)
+@example(["2/2", "1+nil/0+0", "1+nil/0+1"], "zone", 0)  # a bag of a failed nil that brings no point
 @given(
     st.lists(ROUND | WITH_NIL, min_size=1, max_size=6),
     st.sampled_from(["standard", SHORT, "standard+bag-penalty-110", "standard+failed-nil-tricks:mode=void", "zone"]),
