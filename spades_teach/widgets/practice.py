@@ -338,7 +338,7 @@ class PracticeLogic:
             self.seed = check_seed(of["seed"])
         if state["format"] != 1 or isinstance(state["format"], bool) or of != self._settings():
             raise QuestionError("this state is of other practice; begin it anew", "quiz-bad-state")
-        history = read_history(state, self.topics)
+        history = read_history(state, self.topics, self.rules)
         self._results, self.outcomes, self.due = history.results, history.outcomes, history.due
         self.last_answer = None
         self._put(make_item(text(state["item"]), self.rules), again=truth(state["again"]))

@@ -6,7 +6,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from spades_teach.widgets.practice_items.items import Answer, Item, Kind, kind_of
+from spades_teach.core.rules.ruleset import RuleSet
+from spades_teach.widgets.practice_items.items import Answer, Item, Kind, kind_of, make_item
 from spades_teach.widgets.runs import Result, impossible, listed, read_results, text, truth, whole
 
 SPACED = 3
@@ -38,9 +39,9 @@ class History:
     unfinished: tuple[Result, ...]
 
 
-def read_history(state: Mapping[str, Any], topics: Collection[str]) -> History:
+def read_history(state: Mapping[str, Any], topics: Collection[str], rules: RuleSet) -> History:
     """Read all but the present item; raises ValueError for what could not have come from play."""
-    results = read_results(state["results"], ("item", "answer", "first"), lambda result: _known(result, topics))
+    results = read_results(state["results"], ("item", "answer", "first"), lambda result: _known(result, topics, rules))
     outcomes = tuple(truth(right) for right in listed(state["outcomes"]))
     tries = _by_item(results)
     if outcomes != tuple(each[-1]["right"] for each in tries[: len(outcomes)]) or len(tries) > len(outcomes) + 1:
@@ -52,8 +53,11 @@ def read_history(state: Mapping[str, Any], topics: Collection[str]) -> History:
     return History(results=results, outcomes=outcomes, due=due, unfinished=unfinished)
 
 
-def _known(result: Mapping[str, Any], topics: Collection[str]) -> Collection[str]:
-    """Return the misconceptions that a result may name; its item is of these topics, its answer could be one."""
+def _known(result: Mapping[str, Any], topics: Collection[str], rules: RuleSet) -> Collection[str]:
+    """Return the misconceptions that a result may name; its item is of these topics, its answer could be one.
+
+    Beside those that its kind is made for, an item tells others by the number that they lead to: for these it is made again.
+    """
     kind = _kind_in(result["item"], topics)
     answer = result["answer"]
     marks = isinstance(answer, list) and answer and all(isinstance(mark, str) for mark in answer)
@@ -62,7 +66,8 @@ def _known(result: Mapping[str, Any], topics: Collection[str]) -> Collection[str
         raise impossible(answer, "an answer")
     if not truth(result["first"]) and result["possible"] != 0:
         raise impossible(result["possible"], "no points for a second try")
-    return kind.shows
+    named = result["misconception"]
+    return kind.shows if named is None or named in kind.shows else make_item(result["item"], rules).mistakes
 
 
 def _kind_in(item_id: object, topics: Collection[str]) -> Kind:

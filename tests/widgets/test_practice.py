@@ -486,12 +486,13 @@ def test_a_state_comes_back_whole():
 
 
 def test_a_damaged_state_is_refused():
-    """A part missing or of another kind is one ValueError, and practice stays as it is."""
+    """A part missing (but the hint, of which older states do not say) or of another kind is one ValueError, and practice stays as it is."""
     junk = [None, -1, 1.5, float("inf"), "x", ["AS"], {"a": 1}]
     practice = Practice("bags", seed=9)
     practice.do("check", text=str(a_wrong_answer(practice.logic.item)))
     state, view = practice.state(), practice.logic.view()
-    damaged = [{name: value for name, value in state.items() if name != gone} for gone in state]
+    practice.restore(state)
+    damaged = [{name: value for name, value in state.items() if name != gone} for gone in state if gone != "hint"]
     damaged += [
         {**state, name: value}
         for name in state
@@ -574,3 +575,17 @@ def test_bags_are_practised_at_odd_tables_too(change):
         give(practice, practice.item.right)
         assert practice.phase == "right"
         practice.act({"kind": "next"})
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_every_wrong_answer_is_kept(topic):
+    """Whatever a wrong answer shows, also what its kind is not made for, the practice goes on from where it was saved."""
+    for seed in range(samples(small=3, deep=40)):
+        practice = PracticeLogic(topic, seed)
+        for name in practice.item.mistakes:
+            tried = PracticeLogic(topic, seed)
+            give(tried, next(iter(practice.item.mistakes[name])))
+            assert tried.last_answer["misconception"] == name
+            again = PracticeLogic(topic, seed)
+            again.restore(json.loads(json.dumps(tried.state())))
+            assert again.state() == tried.state()
