@@ -71,7 +71,7 @@ class RowScorer:
     def _row(self, result: RoundResult, before: Standing, scores: Sequence[RoundScore], stands: Outcome) -> ScoredRow:
         try:
             result = with_history(self.rules, scores, result) if self.has_history else result
-            before = replace(before, rounds=int(result.fact("rounds", before.rounds))) if result.facts else before
+            before = replace(before, rounds=result.count("rounds", before.rounds)) if result.facts else before
             untold = facts_untold(self.rules, result, before)
             if untold:
                 return ScoredRow(untold=untold)
@@ -80,7 +80,7 @@ class RowScorer:
             return ScoredRow(error=error)
         after = add(before, score)
         if result.facts:
-            after = replace(after, minutes=int(result.fact("minutes", after.minutes)))
+            after = replace(after, minutes=result.count("minutes", after.minutes))
         return ScoredRow(
             score=score,
             standing=after,

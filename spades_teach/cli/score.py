@@ -33,11 +33,11 @@ def run(given: Given) -> int:
         if given.has(option):
             raise InputError("cli-option-missing", option=f"--{needed}", example=str(SHEETS[needed]))
     rules, result, before = _from_record(given) if given.has("record") else _from_bids_and_tricks(given)
-    before = replace(before, rounds=int(result.fact("rounds", before.rounds)))
+    before = replace(before, rounds=result.count("rounds", before.rounds))
     check_told(rules, result, before)
     score = score_round(rules, result, before)
     after = add(before, score)
-    after = replace(after, minutes=int(result.fact("minutes", after.minutes)))
+    after = replace(after, minutes=result.count("minutes", after.minutes))
     verdict = outcome(rules, after)
     if given.has("json"):
         say_json(_as_json(rules, score, after, verdict))

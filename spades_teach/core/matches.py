@@ -96,7 +96,7 @@ def record(match: Match, result: RoundResult) -> Match:
     result = with_history(match.rules, match.scores, result)
     score = score_round(match.rules, result, match.standing)
     standing = add(match.standing, score)
-    standing = replace(standing, minutes=int(result.fact("minutes", standing.minutes)))
+    standing = replace(standing, minutes=result.count("minutes", standing.minutes))
     return replace(
         match,
         results=(*match.results, result),

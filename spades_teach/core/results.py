@@ -57,3 +57,14 @@ class RoundResult:
     def fact(self, name: str, default: str | int) -> str | int:
         """Return one fact, or the default where it was not recorded."""
         return dict(self.facts).get(name, default)
+
+    def count(self, name: str, default: int = 0) -> int:
+        """Return a fact that is a number, or the default where it was not recorded; raises RecordError for one that is none."""
+        value = self.fact(name, default)
+        if isinstance(value, int):
+            return value
+        raise RecordError(
+            f"{name}={shown(value)} is no number; expected a whole number, 0 or more",
+            "bad-number",
+            value=shown(value, str),
+        )

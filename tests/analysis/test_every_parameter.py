@@ -65,7 +65,6 @@ ONLY_WITH = {
 """Parameters that say nothing where the others of the variant are usual and it stands alone, and the company in which they do."""
 
 NEVER = {
-    "eight-and-ten-rule:thresholds=10/8": "in whatever order they are written, a bid reaches the lower first",
     "eight-and-ten-rule:thresholds=8/11": "both are paid alike, so that the lower alone matters",
 }
 """Settings that come to the same by the rule itself."""

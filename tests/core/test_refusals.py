@@ -148,6 +148,12 @@ def test_facts_of_a_round_are_words_and_counts(value):
     assert _refused(RoundResult, (NIL,) * 4, (0, 0, 0, 13), (), (("N.reneges", value),)).id == "bad-number"
 
 
+def test_a_count_that_is_a_word_is_refused_by_the_score():
+    """Which facts are counts only the rules know: `N.last-trick=AS` is a card, `N.reneges=x` is nothing."""
+    result = RoundResult((number(4), number(3), number(2), number(2)), (5, 4, 2, 2), facts=(("N.reneges", "x"),))
+    assert _refused(score_round, compose("standard+renege-penalty"), result).id == "bad-number"
+
+
 def test_a_standing_of_another_table_is_neither_judged_nor_scored():
     """One side, or three, are refused wherever a standing of two is needed."""
     result = RoundResult((number(4), number(3), number(2), number(2)), (5, 4, 2, 2))

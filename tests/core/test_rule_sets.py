@@ -45,15 +45,17 @@ def applied(choices: Sequence[Choice]) -> RuleSet | None:
         return None
 
 
-def test_capitals_and_small_letters_name_the_same_rules(count: Callable[..., None]) -> None:
-    """Every setting of every variant is read in small letters, in capitals and in both, and shown in its normal form."""
+def test_capitals_and_underscores_name_the_same_rules(count: Callable[..., None]) -> None:
+    """Every setting of every variant is read in small letters, in capitals, in both and with underscores, and shown in its normal form."""
     assert len({name.lower() for name in (*VARIANTS, *PROFILES)}) == len({*VARIANTS, *PROFILES})
     for choice in (choice for settings in SETTINGS.values() for choice in settings):
         spec = f"standard+{choice}"
-        assert {spec} == {str(read_spec(way)) for way in (spec, spec.upper(), spec.title(), spec.lower())}
+        name, colon, values = spec.partition(":")
+        ways = (spec, spec.upper(), spec.title(), spec.lower(), f"{name.replace('-', '_')}{colon}{values}")
+        assert {spec} == {str(read_spec(way)) for way in ways}
         count("specs read in capitals")
     for name in PROFILES:
-        assert str(read_spec(name.upper())) == name
+        assert str(read_spec(name.upper())) == str(read_spec(name.replace("-", "_"))) == name
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -45,7 +45,7 @@ class AcesKept(CarriesAll):
         result = tally.result
         if result is None or not any(result.fact(f"{seat.value}.ace-check", 0) for seat in tally.seats):
             return ()
-        kept = sum(int(result.fact(f"{seat.value}.aces-kept", 0)) for seat in tally.seats)
+        kept = sum(result.count(f"{seat.value}.aces-kept") for seat in tally.seats)
         needed = ALL_ACES
         if result.tricks:
             needed = sum(aces(play.card for play in trick.plays) for trick in result.tricks)

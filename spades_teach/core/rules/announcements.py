@@ -38,7 +38,7 @@ def told(tally: SideTally, fact: str) -> int:
     """Return the greatest value that a seat of the side has for a fact, 0 where none has one."""
     if tally.result is None:
         return 0
-    return max(int(tally.result.fact(f"{seat.value}.{fact}", 0)) for seat in tally.seats)
+    return max(tally.result.count(f"{seat.value}.{fact}") for seat in tally.seats)
 
 
 def runs(tally: SideTally) -> tuple[tuple[bool, int], ...]:

@@ -121,7 +121,7 @@ class CountForDeclarers:
             tricks=sum(taken),
             bags_before=carried,
             against=0 if declares else target,
-            reneges=sum(int(result.fact(f"{seat.value}.reneges", 0)) for seat in side.seats) if result.facts else 0,
+            reneges=sum(result.count(f"{seat.value}.reneges") for seat in side.seats) if result.facts else 0,
         )
 
 

@@ -169,7 +169,7 @@ class TableTalk:
 def _talk(tally: SideTally) -> int:
     if tally.result is None:
         return 0
-    return sum(int(tally.result.fact(f"{seat.value}.table-talk", 0)) for seat in tally.seats)
+    return sum(tally.result.count(f"{seat.value}.table-talk") for seat in tally.seats)
 
 
 def nothing_counts(tally: SideTally) -> SideTally:

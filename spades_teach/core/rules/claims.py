@@ -112,7 +112,7 @@ def _claim(game: Round) -> tuple[Seat, int] | None:
 
 
 def _fact(tally: SideTally, seat: Seat, name: str) -> int:
-    return 0 if tally.result is None else int(tally.result.fact(f"{seat.value}.{name}", 0))
+    return 0 if tally.result is None else tally.result.count(f"{seat.value}.{name}")
 
 
 def _with_tricks_moved(tally: SideTally) -> SideTally:

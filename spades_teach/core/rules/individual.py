@@ -116,4 +116,4 @@ class SevenTricks(CarriesAll):
     def _times_before(self, tally: SideTally) -> int:
         if tally.result is None or not tally.result.facts:
             return 0
-        return sum(int(tally.result.fact(f"{seat.value}.sevens", 0)) for seat in tally.seats)
+        return sum(tally.result.count(f"{seat.value}.sevens") for seat in tally.seats)

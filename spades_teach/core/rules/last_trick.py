@@ -244,7 +244,7 @@ class WinningStreak(CarriesAll):
 
 
 def _fact_of(tally: SideTally, seat: Seat, name: str) -> int:
-    return int(tally.result.fact(f"{seat.value}.{name}", 0)) if tally.result is not None else 0
+    return tally.result.count(f"{seat.value}.{name}") if tally.result is not None else 0
 
 
 def _runs(tally: SideTally) -> tuple[tuple[Seat | None, int], ...]:

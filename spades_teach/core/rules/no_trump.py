@@ -35,7 +35,7 @@ def ruffs_won(tally: SideTally, seat: Seat) -> int:
     if result is None:
         return 0
     if not result.tricks:
-        return int(result.fact(f"{seat.value}.ruffs-won", 0))
+        return result.count(f"{seat.value}.ruffs-won")
     return sum(trick.winner is seat and _ruffed(trick, seat, tally.trumps) for trick in result.tricks)
 
 

@@ -111,7 +111,7 @@ class CountTricks:
             bags=self._bags(max(0, tricks - contract), nil_tricks),
             bags_before=carried,
             nil_tricks=nil_tricks,
-            reneges=sum(int(result.fact(f"{seat.value}.reneges", 0)) for seat in side.seats) if result.facts else 0,
+            reneges=sum(result.count(f"{seat.value}.reneges") for seat in side.seats) if result.facts else 0,
         )
 
     def _bags(self, overtricks: int, nil_tricks: int) -> int:

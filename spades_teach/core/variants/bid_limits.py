@@ -147,7 +147,7 @@ def ten_for_200(
 @variant("eight-and-ten-rule", bounds={"extra_tricks": (0, None)}, excludes=AUCTION)
 def eight_and_ten_rule(*, thresholds: tuple[str, ...] = ("8", "10"), extra_tricks: int = 3) -> Patch:
     """Made contracts of eight and of ten are paid as if with three tricks more: a reading."""
-    if not all(word.isascii() and word.isdecimal() and int(word) > 0 for word in thresholds):
+    if not all(word.isascii() and word.isdecimal() and len(word) <= 4 and int(word) > 0 for word in thresholds):
         raise RuleSpecError(
             f"eight-and-ten-rule: thresholds={'/'.join(thresholds)} cannot be; expected numbers such as 8/10",
             "bad-parameter",

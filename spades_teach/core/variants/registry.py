@@ -178,9 +178,11 @@ def _one_spelling(value: str) -> str:
 
 
 def _in_order(value: Value) -> Value:
-    """Return a list of cards sorted and spelt in one way, so that the same cards have one name; other values as they are."""
+    """Return a list of cards or numbers sorted and spelt in one way, so that the same have one name; other values as they are."""
     if not isinstance(value, tuple):
         return value
+    if all(part.isascii() and part.isdecimal() and len(part) <= 4 for part in value):
+        return tuple(sorted((str(int(part)) for part in value), key=int))
     try:
         return tuple(sorted(card.code for card in map(Card, value)))
     except SpadesError:

@@ -32,7 +32,7 @@ class RuleSpec:
     >>> from spades_teach.core.variants import read_spec
     >>> str(read_spec("standard + short-game-300 + blind-nil:value=200"))
     'standard+blind-nil+short-game-300'
-    >>> str(read_spec("Pagat+BLIND-NIL:Min_Deficit=0"))
+    >>> str(read_spec("Pagat+BLIND_NIL:Min-Deficit=0"))
     'pagat+blind-nil:min_deficit=0'
     """
 
@@ -51,7 +51,7 @@ def split_spec(text: str) -> tuple[str, tuple[Choice, ...]]:
     if not isinstance(text, str):
         raise _unreadable(shown(text))
     profile, *parts = ("".join(text.split())).split("+")
-    profile = _small(profile)
+    profile = _id(profile)
     if not _WORD.match(profile):
         raise _unreadable(text)
     return profile, tuple(_read_choice(part, text) for part in parts)
@@ -59,17 +59,22 @@ def split_spec(text: str) -> tuple[str, tuple[Choice, ...]]:
 
 def _read_choice(part: str, text: str) -> Choice:
     variant_id, colon, rest = part.partition(":")
-    variant_id = _small(variant_id)
+    variant_id = _id(variant_id)
     if not _WORD.match(variant_id) or (colon and not rest):
         raise _unreadable(text)
     parameters: dict[str, Value] = {}
     for pair in rest.split(",") if rest else ():
         name, equals, value = pair.partition("=")
-        name = _small(name)
+        name = _small(name).replace("-", "_")
         if not (name.isidentifier() and equals and value) or name in parameters:
             raise _unreadable(text)
         parameters[name] = read_value(value)
     return Choice(variant_id, tuple(sorted(parameters.items())))
+
+
+def _id(name: str) -> str:
+    """Return an id as the catalogue writes it; people write underscores too."""
+    return _small(name).replace("_", "-")
 
 
 def _small(name: str) -> str:
