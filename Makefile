@@ -9,7 +9,7 @@ NBVAL := -p nbval.plugin --nbval --nbval-sanitize-with tests/nbval.cfg notebooks
 EVERYTHING := tests spades_teach $(NBVAL)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev browser learn lab check static test deep js notebooks pictures docs bench constraints clean
+.PHONY: help setup setup-dev browser learn lab check static types written test deep js notebooks pictures docs bench constraints clean
 
 help:  ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,9 +46,14 @@ lab: setup  ## Open the Jupyter lessons in JupyterLab (ARGS=...)
 # Checking
 
 static: setup-dev  ## Format, lint, types, import contracts, messages and lessons of all languages
+	@$(MAKE) --no-print-directory -j 2 types written
+
+types:
+	$(PY) -m mypy
+
+written:
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
-	$(PY) -m mypy
 	.venv/bin/lint-imports
 	$(PY) scripts/check_messages.py
 	$(PY) -m spades_teach.course.check
