@@ -350,10 +350,14 @@ def check_code(code: Iterable[Path], languages: Mapping[str, Language], report: 
 DYNAMIC = ("rule-", "profile-", "bid-")
 """Messages whose ids are put together from an id of the rules."""
 
+FAMILY = "slip-"
+"""Messages that the code names without their family: what is said about a wrong answer."""
+
 
 def check_unused(code: Iterable[Path], source: Language, report: Report) -> None:
     """List the messages that no code mentions."""
     mentioned = {text for path in code for text in _all_texts(path) if MESSAGE_ID.fullmatch(text)}
+    mentioned |= {FAMILY + text for text in mentioned}
     patterns = [like(text) for text in mentioned if FILLED in text and re.search("[a-z]", text)]
     for message_id in sorted(set(source.files) - source.terms - mentioned):
         if not message_id.startswith(DYNAMIC) and not any(pattern.fullmatch(message_id) for pattern in patterns):
