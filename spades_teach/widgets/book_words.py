@@ -21,9 +21,6 @@ Strings = dict[str, Any]
 def book_strings(logic: RuleBookLogic, words: Words) -> Strings:
     """Return all texts of the book as it lies."""
     view, count = logic.view(), len(logic.found)
-    worked = None
-    if logic.worked is not None:
-        worked = {**logic.worked.strings(words), "teaches": None}  # it stands above the example already
     return {
         "title": words("book-title"),
         "task": words("book-task"),
@@ -38,7 +35,7 @@ def book_strings(logic: RuleBookLogic, words: Words) -> Strings:
         "more": words("book-more", count=view["more"]),
         "said": words("book-count", count=count) if logic.query else "",
         "page": None if logic.entry is None else _page(logic, logic.entry, words),
-        "worked": worked,
+        "worked": None if logic.worked is None else logic.worked.strings(words),
     }
 
 
@@ -95,8 +92,9 @@ def _page(logic: RuleBookLogic, entry: Variant, words: Words) -> Strings:
         "examples": {
             each.id: {
                 "label": words("book-example", number=number, basis=each.basis),
-                "text": on_page(telling.examples[each.id], words),
+                "text": on_page(telling.examples[each.id], words) if logic.tells(each.id) else None,
                 "press": words("book-put-away" if each.id == logic.example else "book-try", number=number),
+                "read": words("book-cover" if logic.tells(each.id) else "book-read", number=number),
             }
             for number, each in enumerate(entry.examples, start=1)
         },

@@ -31,6 +31,9 @@ class RuleBookLogic:
         self.query = ""
         self.category = _category(category)
         self.whole_list = False
+        self.read: frozenset[str] = (
+            frozenset()
+        )  # the examples whose sentence is told: answered to the end, or asked for
         self.rule: str | None = None
         self.worked: StepRevealLogic | None = None
         if example is not None and rule is None:
@@ -66,6 +69,10 @@ class RuleBookLogic:
         """The id of the example that is being worked."""
         return None if self.worked is None else self.worked.example.id
 
+    def tells(self, example: str) -> bool:
+        """Tell whether the sentence of an example stands beside it: not before it was answered or asked for, nor while it is worked."""
+        return not playable(example) or (example in self.read and example != self.example)
+
     @property
     def last_answer(self) -> dict[str, Any] | None:
         """The last answer to a line of the example."""
@@ -86,7 +93,8 @@ class RuleBookLogic:
         """Do what was pressed.
 
         `search` (`text`), `category` (`category`), `more`; `open` (`rule`), `close`; `try` (`example`: begins or puts away),
-        `example` (`action`: what is done in it, as for a worked example of its own).
+        `example` (`action`: what is done in it, as for a worked example of its own), `read` (`example`, `on`: tells what it teaches, or
+        covers that again).
         """
         match action:
             case {"kind": "search", "text": str(text)} if len(text) <= LONGEST_QUERY:
@@ -108,6 +116,11 @@ class RuleBookLogic:
                     self._work(example)
             case {"kind": "example", "action": Mapping() as inner} if self.worked is not None:
                 self.worked.act(inner)
+                if self.worked.done:
+                    self.read |= {self.worked.example.id}
+            case {"kind": "read", "example": str(example), "on": bool(on)} if self.entry is not None:
+                known = {_of_rule(self.entry, example)}
+                self.read = self.read | known if on else self.read - known
             case _:
                 raise SpadesError(f"the book knows no action {dict(action)!r} now", "bad-action", value=str(action))
 
@@ -118,18 +131,10 @@ class RuleBookLogic:
         self.rule, self.worked = None, None
 
     def _work(self, example: str) -> None:
-        """Open an example of the rule; raises SpadesError for one that belongs to another."""
+        """Begin an example of the rule; raises SpadesError for one that belongs to another."""
         entry = self.entry
         assert entry is not None
-        if example not in [each.id for each in entry.examples]:
-            known = ", ".join(each.id for each in entry.examples)
-            raise SpadesError(
-                f"{entry.id!r} has no example {example!r}; choose one of {known}",
-                "no-such-example",
-                value=example,
-                expected=known,
-            )
-        self.worked = StepRevealLogic(example)
+        self.worked = StepRevealLogic(_of_rule(entry, example))
 
     # What is shown
 
@@ -149,7 +154,13 @@ class RuleBookLogic:
             "examples": []
             if entry is None
             else [
-                {"id": each.id, "playable": playable(each.id), "on": each.id == self.example} for each in entry.examples
+                {
+                    "id": each.id,
+                    "playable": playable(each.id),
+                    "on": each.id == self.example,
+                    "told": self.tells(each.id),
+                }
+                for each in entry.examples
             ],
             "worked": None if self.worked is None else self.worked.view(),
         }
@@ -168,6 +179,7 @@ class RuleBookLogic:
             "rule": self.rule,
             "example": self.example,
             "worked": None if self.worked is None else self.worked.state(),
+            "read": sorted(self.read),
         }
 
     def restore(self, state: Mapping[str, Any]) -> None:
@@ -177,6 +189,7 @@ class RuleBookLogic:
             fresh.query, fresh.whole_list = state["query"], state["all"]
             if not isinstance(fresh.query, str) or len(fresh.query) > LONGEST_QUERY:
                 raise ValueError("no such search")
+            fresh.read = frozenset(map(_known_example, state["read"]))
             if fresh.worked is not None:
                 fresh.worked.restore(state["worked"])
             if fresh.state() != dict(state) or type(fresh.whole_list) is not bool:
@@ -196,6 +209,26 @@ def _category(category: str) -> str:
             expected=expected,
         )
     return category
+
+
+def _of_rule(entry: Variant, example: str) -> str:
+    """Return the id of an example; raises SpadesError for one that belongs to another rule."""
+    known = [each.id for each in entry.examples]
+    if example not in known:
+        expected = ", ".join(known)
+        raise SpadesError(
+            f"{entry.id!r} has no example {example!r}; choose one of {expected}",
+            "no-such-example",
+            value=example,
+            expected=expected,
+        )
+    return example
+
+
+def _known_example(example: str) -> str:
+    """Return the id of an example of the book; raises SpadesError for any other."""
+    _rule_of(example)
+    return example
 
 
 def _rule_of(example: str) -> str:
@@ -298,3 +331,7 @@ class RuleBook(Widget[RuleBookLogic]):
     def work(self, example: str) -> None:
         """Begin an example of the open rule, or put it away when it is begun."""
         self.do("try", example=example)
+
+    def read(self, example: str) -> None:
+        """Read what an example of the open rule teaches, without working it through."""
+        self.do("read", example=example, on=True)

@@ -113,9 +113,25 @@ def _side_lines(work: Working, side: str, expected: Mapping[str, object] | None)
         yield replace(score_lines.carried(work, side), usual=money and near)
     if "net" in wanted:
         yield score_lines.net(work, side, wanted["net"])  # type: ignore[arg-type]
-    yield replace(score_lines.points(work, side), usual=money and "net" not in wanted and len(work.score.lines) > 1)
+    yield _points(work, side, usual=money and "net" not in wanted)
     if work.total is not None:
         yield replace(score_lines.total(work, side), usual=money)
+
+
+def _points(work: Working, side: str, *, usual: bool) -> Line:
+    """Ask for the points of the round; where another line has asked for them already, that is not usual."""
+    points, scored = score_lines.points(work, side), work.score.lines
+    if len(scored) > 1:
+        return replace(points, usual=usual)
+    if work.has_contract or any(line.reason.endswith(NIL_ENDS) for line in scored):
+        return replace(points, usual=False)
+    return replace(points, usual=usual, wrong=_astray, why=tuple(map(score_lines.said_of, scored)) or points.why)
+
+
+def _astray(answer: Answer) -> Wrong:
+    """Send whoever is wrong about points that this table alone gives back to its rule."""
+    assert isinstance(answer, int)
+    return Wrong(said=Reason.of("worked-astray-points", answer=answer))
 
 
 def _extra_tricks(scored: RoundScore, rules: RuleSet) -> Line:

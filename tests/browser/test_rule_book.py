@@ -24,7 +24,7 @@ def test_an_example_by_keys_alone(new_page):
     page.keyboard.press("Enter")
     expect(page.locator(".spades-book-rule")).to_be_focused()
     page.keyboard.press("Tab")
-    expect(page.locator(".spades-book-example > button").first).to_be_focused()
+    expect(page.locator(".spades-book-example > .spades-row > button").first).to_be_focused()
     page.keyboard.press("Enter")
     page.locator(".spades-worked-open").get_by_role("textbox").focus()
     page.keyboard.type("5\n")

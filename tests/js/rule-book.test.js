@@ -15,7 +15,9 @@ describe.each(HOSTS)("in %s", (host) => {
     expect(texts(".spades-book-entry b")).toEqual(view.rules.map((/** @type {string} */ id) => plain(strings.rules[id].name)));
     expect(texts(".spades-book-rule")).toEqual(page ? [plain(page.name)] : []);
     expect(texts(".spades-book-example-label")).toEqual(page ? Object.values(page.examples).map((each) => plain(each.label)) : []);
-    expect(texts(".spades-book-example > button")).toEqual(view.examples.filter((/** @type {any} */ each) => each.playable).map((/** @type {any} */ each) => plain(page.examples[each.id].press)));
+    const pressed = view.examples.filter((/** @type {any} */ each) => each.playable).flatMap((/** @type {any} */ each) => [page.examples[each.id].press, ...(each.on ? [] : [page.examples[each.id].read])]);
+    expect(texts(".spades-book-example > .spades-row > button")).toEqual(pressed.map(plain));
+    expect(texts(".spades-book-example-text")).toEqual(view.examples.filter((/** @type {any} */ each) => each.told).map((/** @type {any} */ each) => plain(page.examples[each.id].text.text)));
     expect(texts(".spades-book-other")).toEqual(view.conflicts.map((/** @type {string} */ id) => plain(page.conflicts[id])));
     expect(texts(".spades-book-point")).toEqual((page?.disagreements ?? []).map((/** @type {any} */ each) => plain(each.point.text)));
     expect(all(".spades-step-reveal").length).toBe(view.worked ? 1 : 0);
@@ -43,7 +45,7 @@ describe.each(HOSTS)("in %s", (host) => {
     const page = await shown("page", host);
     const [back, after] = page.all(".spades-book-page > .spades-row > button");
     after.click();
-    page.all(".spades-book-example > button")[0].click();
+    page.all(".spades-book-example > .spades-row > button")[0].click();
     page.all(".spades-book-other")[0].click();
     back.click();
     expect(page.sent()).toEqual([
@@ -52,6 +54,26 @@ describe.each(HOSTS)("in %s", (host) => {
       { kind: "open", rule: cases.page.view.conflicts[0] },
       { kind: "close" },
     ]);
+  });
+
+  it("tells the sentence of an example that is asked for, says it, keeps the focus, and covers it again", async () => {
+    const { el, all, sent, update, texts } = await shown("page", host);
+    const { id } = cases.read.view.examples[0];
+    const told = plain(cases.read.strings.page.examples[id].text.text);
+    const said = () => plain(el.querySelector(".spades > [aria-live]").textContent);
+    document.body.append(el);
+    const [, read] = all(".spades-book-example > .spades-row > button");
+    expect([texts(".spades-book-example-text"), read.getAttribute("aria-expanded")]).toEqual([[], "false"]);
+    read.focus();
+    read.click();
+    await update("read");
+    expect([texts(".spades-book-example-text"), read.getAttribute("aria-expanded"), said()]).toEqual([[told], "true", told]);
+    expect(document.activeElement).toBe(read);
+    read.click();
+    await update("page");
+    expect(texts(".spades-book-example-text")).toEqual([]);
+    expect(sent()).toEqual([{ kind: "read", example: id, on: true }, { kind: "read", example: id, on: false }]);
+    el.remove();
   });
 
   it("leaves nothing behind when its view ends", async () => {
@@ -72,7 +94,8 @@ describe("a sentence that is not translated", () => {
     page.readings = [{ question: english, reading: { text: "امتیاز است." } }];
     page.settings[0].note = english;
     const first = Object.keys(page.examples)[0];
-    page.examples[first].text = english;
+    page.examples[first].text = english; // as after it was answered and put away
+    page.examples[Object.keys(page.examples)[1]].text = { text: "صد امتیاز." };
     const mounted = await shown("score", undefined, given);
     const marked = [...mounted.el.querySelectorAll("[lang=en]")].filter((node) => node.textContent === english.text);
     expect(marked.map((node) => node.className || node.localName).sort()).toEqual(["dd", "dt", "spades-book-example-text", "spades-book-note", "spades-book-text"]);

@@ -127,9 +127,62 @@ def test_an_example_is_worked_in_place(example, count):
     count("examples worked in the book", 1)
 
 
+@pytest.mark.parametrize("entry", variants()[:: samples(small=4, deep=1)], ids=lambda entry: entry.id)
+def test_what_an_example_teaches_is_told_after_it_is_asked(entry, count):
+    """Neither view nor texts hold the sentence of an example before it was answered to the end, nor on the page of its rule while it is worked."""
+    logic, example = RuleBookLogic(entry.id), entry.examples[0].id
+    telling = {lang: tell(entry, words_for(lang)).examples[example].text for lang in LANGUAGES}
+    assert not told(logic, example)
+    logic.act({"kind": "try", "example": example})
+    while not logic.worked.done:
+        assert not told(logic, example)
+        assert logic.strings(words_for("en"))["worked"]["teaches"] is None
+        logic.act({"kind": "example", "action": {"kind": "show"}})
+    assert not told(logic, example)
+    for lang, text in telling.items():
+        assert text == logic.strings(words_for(lang))["worked"]["teaches"]["text"]
+    logic.act({"kind": "try", "example": example})
+    assert told(logic, example)
+    logic.act({"kind": "try", "example": example})
+    assert not told(logic, example)
+    count("sentences kept until the example was answered", 1)
+
+
+def told(logic: RuleBookLogic, example: str) -> bool:
+    """Tell whether the sentence stands beside its example, in every language or in none."""
+    on = {each["id"]: each["told"] for each in logic.view()["examples"]}[example]
+    for lang in LANGUAGES:
+        text = logic.strings(words_for(lang))["page"]["examples"][example]["text"]
+        assert (text is not None) == on
+        assert text is None or text["text"] == tell(variant(logic.rule), words_for(lang)).examples[example].text
+    return on
+
+
+def test_an_example_that_is_only_read_is_told_and_covered_again() -> None:
+    """One press tells the sentence without playing, another covers it; the others stay covered, and turning pages forgets nothing."""
+    book = RuleBook("bag-penalty", lang="en")
+    book.read("bag-penalty/2")
+    assert [False, True, False, False] == [told(book.logic, each) for each in book.examples]
+    book.turn_to("solo")
+    book.turn_to("bag-penalty")
+    assert told(book.logic, "bag-penalty/2")
+    book.do("read", example="bag-penalty/2", on=False)
+    assert not any(told(book.logic, each) for each in book.examples)
+
+
+def test_half_an_example_is_no_answer() -> None:
+    """Put away before its end, its sentence stays covered."""
+    book = RuleBook(example="bag-penalty/1", lang="en")
+    book.do("example", action={"kind": "check", "text": "5"})
+    book.work("bag-penalty/1")
+    assert not told(book.logic, "bag-penalty/1")
+
+
 def test_every_example_can_be_played() -> None:
     """None is only to be read: each asks something that the engine can check."""
-    assert [] == [each.id for entry in variants() for each in entry.examples if not playable(each.id)]
+    examples = [each.id for entry in variants() for each in entry.examples]
+    assert [] == [each for each in examples if not playable(each)]
+    assert [] == [each for each in examples if not StepRevealLogic(each).lines]
 
 
 def test_what_comes_later_in_an_example_is_not_on_the_page() -> None:
@@ -178,6 +231,8 @@ def test_searching_closes_the_page_and_its_example() -> None:
         {"kind": "open", "rule": "no-such"},
         {"kind": "try", "example": "blind-nil/1"},  # of another rule
         {"kind": "try", "example": 5},
+        {"kind": "read", "example": "blind-nil/1", "on": True},  # of another rule
+        {"kind": "read", "example": "bag-penalty/1", "on": 1},
         {"kind": "example", "action": {"kind": "show"}},  # none is begun
         {"kind": "category", "category": "weather"},
         {"kind": "search", "text": "x" * 121},
@@ -206,17 +261,19 @@ def test_what_is_not_in_the_book_cannot_be_opened(wrong):
 
 
 def test_a_state_brings_everything_back() -> None:
-    """Search, page and the example with its answers are kept as plain JSON."""
+    """Search, page, the example with its answers, and what was read are kept as plain JSON."""
     book = RuleBook(lang="en")
     book.search("bag penalty")
     book.turn_to("bag-penalty")
+    book.read("bag-penalty/3")
     book.work("bag-penalty/1")
     book.do("example", action={"kind": "check", "text": "5"})
     state = json.loads(json.dumps(book.state()))
     other = RuleBook(lang="en")
     other.restore(state)
     assert state == other.state()
-    assert book.view["worked"] == other.view["worked"]
+    assert book.logic.view() == other.logic.view()
+    assert told(other.logic, "bag-penalty/3")
 
 
 @pytest.mark.parametrize(
@@ -226,6 +283,10 @@ def test_a_state_brings_everything_back() -> None:
         {"example": "blind-nil/1"},
         {"worked": None},
         {"query": 5},
+        {"read": ["no-such/1"]},
+        {"read": ["bag-penalty/1", "bag-penalty/1"]},
+        {"read": "bag-penalty/1"},
+        {"read": [["bag-penalty/1"]]},
         {"all": 1},
         {"category": "weather"},
         {"format": 2},
@@ -254,6 +315,11 @@ CASES = [
     {"name": "list", "make": {"category": "deal", "lang": "en"}, "do": []},
     {"name": "found", "make": {"lang": "fa"}, "do": [{"kind": "search", "text": "نیل کور"}]},
     {"name": "page", "make": {"rule": "deuce-starts", "lang": "en"}, "do": []},
+    {
+        "name": "read",
+        "make": {"rule": "deuce-starts", "lang": "en"},
+        "do": [{"kind": "read", "example": "deuce-starts/1", "on": True}],
+    },
     {"name": "worked", "make": {"example": "deuce-starts/2", "lang": "en"}, "do": []},
     {
         "name": "score",

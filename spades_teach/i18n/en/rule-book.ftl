@@ -55,6 +55,8 @@ book-example = { $basis ->
 }
 book-try = Try example { NUMBER($number) }
 book-put-away = Put example { NUMBER($number) } away
+book-read = Just read example { NUMBER($number) }
+book-cover = Cover example { NUMBER($number) } again
 book-read-only = To read only: nothing in it can be asked.
 
 no-such-category = The book has no part { CODE($value) }. Choose one of: { CODE($expected) }.

@@ -394,6 +394,7 @@ worked-astray-net = { SIGNED($answer) } is not it. Add the points of the bags an
 worked-mistake-round-for-total = { SIGNED($answer) } is what this round is worth. Add it to the { NUMBER($total) } from before.
 worked-mistake-last-total = { NUMBER($answer) } was the total before this round. The points of the round are still missing.
 worked-mistake-sign-of-round-lost = The amount is right, the direction is not: does this round win points or cost them?
+worked-astray-points = { SIGNED($answer) } is not it. This table counts such a round by a rule of its own: which bid or which tricks does it pay for, and how much?
 worked-astray-total = { NUMBER($answer) } is not it. Take the { NUMBER($total) } from before and add what the round brings, with its sign.
 
 # $answer: what was said. $tricks: tricks of a round.

@@ -52,6 +52,8 @@ book-example = { $basis ->
 }
 book-try = مثال { NUMBER($number) } را امتحان کن
 book-put-away = مثال { NUMBER($number) } را ببند
+book-read = مثال { NUMBER($number) } را فقط بخوان
+book-cover = مثال { NUMBER($number) } را دوباره بپوشان
 book-read-only = فقط برای خواندن: چیزی در آن پرسیدنی نیست.
 
 no-such-category = کتاب بخشی به نام { CODE($value) } ندارد. یکی از این‌ها را انتخاب کن: { CODE($expected) }.

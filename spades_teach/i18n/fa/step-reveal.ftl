@@ -339,6 +339,7 @@ worked-astray-net = { SIGNED($answer) } نیست. امتیاز بگ‌ها و ج
 worked-mistake-round-for-total = { SIGNED($answer) } امتیاز همین دور است. آن را با { NUMBER($total) } قبلی جمع کن.
 worked-mistake-last-total = { NUMBER($answer) } جمع پیش از این دور بود. امتیاز این دور جا مانده است.
 worked-mistake-sign-of-round-lost = مقدارش درست است، علامتش نه: این دور امتیاز می‌آورد یا کم می‌کند؟
+worked-astray-points = { SIGNED($answer) } نیست. این میز چنین دوری را با قانون خودش حساب می‌کند: برای کدام خوانده یا کدام دست‌ها امتیاز می‌دهد یا کم می‌کند، و چقدر؟
 worked-astray-total = { NUMBER($answer) } نیست. { NUMBER($total) } قبلی را بردار و امتیاز این دور را با علامتش به آن اضافه کن.
 
 worked-mistake-promised-for-extra = { NUMBER($answer) } دست را همه روی هم قول داده‌اند. هر دور { NUMBER($tricks) } دست دارد: چند تا باقی می‌ماند؟

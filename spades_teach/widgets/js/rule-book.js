@@ -103,6 +103,8 @@ function rulePage(frame) {
     h("div", { class: "spades-book-head" }, h("p", { class: "spades-book-line" }, category, inForce), name, about, onlyWith, code),
     examplePart.el, settingPart.el, conflictPart.el, namePart.el, disagreementPart.el, readingPart.el, textPart.el, sourcePart.el);
 
+  let reading = /** @type {string | null} */ (null); // the example whose sentence was asked for and has not come yet
+
   // The example in work: a widget inside this one, whose actions travel in ours.
   const box = h("div", { class: "spades-book-worked" });
   let draw = /** @type {((drawn: any) => void) | null} */ (null);
@@ -140,15 +142,34 @@ function rulePage(frame) {
         make: ({ id }) => h("li", { class: "spades-book-example" },
           h("p", { class: "spades-book-example-label" }),
           h("p", { class: "spades-book-example-text" }),
-          h("button", { type: "button", class: "spades-button", onclick: () => send("try", { example: id }) }),
+          h("div", { class: "spades-row" },
+            h("button", { type: "button", class: "spades-button", onclick: () => send("try", { example: id }) }),
+            h("button", {
+              type: "button",
+              class: "spades-button",
+              onclick: (/** @type {Event} */ event) => {
+                const on = /** @type {Element} */ (event.currentTarget).getAttribute("aria-expanded") !== "true";
+                reading = on ? id : null;
+                send("read", { example: id, on });
+              },
+            })),
           h("small")),
         update(node, example) {
-          const [label, said, button, note] = node.children;
+          const [label, said, row, note] = node.children;
+          const [button, read] = row.children;
           const told = words.examples[example.id];
           setText(label, told.label);
-          setSaid(said, told.text);
+          setSaid(said, told.text ?? { text: "" });
+          setAttributes(said, { hidden: !told.text });
+          setAttributes(row, { hidden: !example.playable });
           setText(button, told.press);
-          setAttributes(button, { hidden: !example.playable, "aria-expanded": example.on });
+          setAttributes(button, { "aria-expanded": example.on });
+          setText(read, told.read);
+          setAttributes(read, { hidden: example.on, "aria-expanded": example.told });
+          if (reading === example.id && told.text) {
+            reading = null;
+            frame.say(told.text.text);
+          }
           setText(note, words.readOnly);
           setAttributes(note, { hidden: example.playable });
           if (example.on && box.parentElement !== node) node.append(box);
