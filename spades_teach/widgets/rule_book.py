@@ -31,9 +31,7 @@ class RuleBookLogic:
         self.query = ""
         self.category = _category(category)
         self.whole_list = False
-        self.read: frozenset[str] = (
-            frozenset()
-        )  # the examples whose sentence is told: answered to the end, or asked for
+        self.read: frozenset[str] = frozenset()  # examples answered to the end, or whose sentence was asked for
         self.rule: str | None = None
         self.worked: StepRevealLogic | None = None
         if example is not None and rule is None:
@@ -185,6 +183,7 @@ class RuleBookLogic:
     def restore(self, state: Mapping[str, Any]) -> None:
         """Go back to a state; one that could not come from use is refused and changes nothing."""
         try:
+            state = {"read": [], **state}  # earlier states told every sentence
             fresh = RuleBookLogic(state["rule"], example=state["example"], category=state["category"])
             fresh.query, fresh.whole_list = state["query"], state["all"]
             if not isinstance(fresh.query, str) or len(fresh.query) > LONGEST_QUERY:
@@ -192,7 +191,7 @@ class RuleBookLogic:
             fresh.read = frozenset(map(_known_example, state["read"]))
             if fresh.worked is not None:
                 fresh.worked.restore(state["worked"])
-            if fresh.state() != dict(state) or type(fresh.whole_list) is not bool:
+            if fresh.state() != state or type(fresh.whole_list) is not bool:
                 raise ValueError("this leads elsewhere")
         except (SpadesError, ValueError, KeyError, TypeError, AssertionError) as error:
             raise SpadesError("this is no state of the book; open it anew", "bad-state") from error
