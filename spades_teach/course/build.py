@@ -1,7 +1,8 @@
 """Build the notebooks of both hosts from the lessons: `python -m spades_teach.course.build [--check] [LESSONS NOTEBOOKS]`.
 
-One marimo notebook for all languages, one Jupyter notebook for each.  Jupyter notebooks are run, and what their code cells print
-is stored with them; the state of widgets is not, a line of text stands in for it.  The same lessons make the same bytes.
+One marimo notebook for all languages, one Jupyter notebook for each, which has the comments of its code in that language too.
+Jupyter notebooks are run, and what their code cells print is stored with them; the state of widgets is not, a line of text stands
+in for it.  The same lessons make the same bytes.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from spades_teach.course.comments import translated
 from spades_teach.course.load import RULE_BOOK, data_folder, notebook_name, read_course
 from spades_teach.course.model import Course, Lesson, LessonError, Step
 from spades_teach.course.progress import MemoryStore
@@ -157,8 +159,9 @@ def _jupyter_cells(session: LessonSession, language: str) -> Iterator[Notebook]:
                     f"<details>\n<summary>{html.escape(words('step-after'))}</summary>\n\n{after.body}\n\n</details>"
                 )
                 yield _markdown_cell(f"{step.id}-after", folded, after.language)
+        comments = lesson.section(step.id, language)[0].comments
         for file in step.code:
-            yield _code_cell(Path(file).stem.replace("_", "-"), lesson.code[file].strip())
+            yield _code_cell(Path(file).stem.replace("_", "-"), translated(lesson.code[file].strip(), comments))
 
 
 def _opening_words(session: LessonSession, words: Words) -> str:

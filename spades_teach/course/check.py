@@ -18,6 +18,7 @@ from typing import Final
 from spades_teach.catalogue import example, source
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.variants import compose
+from spades_teach.course.comments import PART, comment_faults, comments_in
 from spades_teach.course.load import data_folder, read_course
 from spades_teach.course.model import SOURCE_LANGUAGE, Course, Lesson, LessonError, Section, Step
 from spades_teach.course.number_words import number_word_faults, unread_languages
@@ -46,6 +47,9 @@ def faults(course: Course) -> list[str]:
                 place = f"{lesson.folder}/{language}.md: section {section.step!r} (line {section.line})"
                 step = lesson.step(section.step)
                 found += [f"{place}: {what}" for what in _section_faults(section, step, language, course)]
+                found += [
+                    f"{place}: {what}" for what in comment_faults(section.comments, words_for(language).direction)
+                ]
     return found
 
 
@@ -65,7 +69,20 @@ def notices(course: Course) -> list[str]:
             missing = [step.id for step in lesson.steps if step.id not in prose.sections]
             if missing:
                 found.append(f"{file}: shows the English of {', '.join(missing)}")
+            for section in prose.sections.values():
+                found += [f"{file}: section {section.step!r}: {what}" for what in _comment_notices(section, lesson)]
     return found
+
+
+def _comment_notices(section: Section, lesson: Lesson) -> Iterator[str]:
+    """Yield which comments of a step's code a translation lacks, and which it has that are no longer there."""
+    there = {text: file for file in lesson.step(section.step).code for text in comments_in(lesson.code[file])}
+    for text, file in there.items():
+        if text not in section.comments:
+            yield f"“{text}” in code/{file} has no translation; add it under '### {PART}'"
+    for text in section.comments:
+        if text not in there:
+            yield f"“{text}” under '### {PART}' is no comment of the code any more"
 
 
 def accept(folder: Path, language: str, lesson: Lesson) -> str:

@@ -94,6 +94,7 @@ class Section:
     body: str
     parts: Mapping[str, str]  # text under `### name`, e.g. what is shown after an answer
     line: int  # where it starts in its file, for messages
+    comments: Mapping[str, str] = field(default_factory=dict)  # of the step's code: in English -> in this language
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

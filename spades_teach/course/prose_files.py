@@ -5,9 +5,11 @@ from __future__ import annotations
 import difflib
 import hashlib
 import re
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
+from spades_teach.course.comments import PART, read_comments
 from spades_teach.course.faults import Faults, once, read_text
 from spades_teach.course.model import SOURCE_LANGUAGE, LessonError, Prose, Section, Step
 from spades_teach.course.prose import parse
@@ -41,6 +43,9 @@ def read_prose(path: Path, steps: tuple[Step, ...], objectives: tuple[str, ...],
     for key in sorted(set(front) - wanted):
         faults.add(file, "front matter", f"unknown key {key!r}; expected {', '.join(sorted(wanted))}")
     sections = _sections(lines, start, file, faults)
+    if language != SOURCE_LANGUAGE:
+        shows_code = {step.id for step in steps if step.code}
+        sections = [_with_comments(each, file, faults) if each.step in shows_code else each for each in sections]
     _check_sections(sections, steps, file, language, faults)
     return Prose(
         language=language,
@@ -106,6 +111,15 @@ def _sections(lines: list[str], start: int, file: str, faults: Faults) -> list[S
             faults.add(file, f"line {number}", "text before the first '## step-id'")
     close()
     return sections
+
+
+def _with_comments(section: Section, file: str, faults: Faults) -> Section:
+    """Return the words of a step that shows code with the comments of that code apart: they are no Markdown."""
+    if PART not in section.parts:
+        return section
+    parts = {name: text for name, text in section.parts.items() if name != PART}
+    comments = read_comments(section.parts[PART], file, f"section {section.step!r}", faults)
+    return replace(section, parts=MappingProxyType(parts), comments=MappingProxyType(comments))
 
 
 def _check_sections(sections: list[Section], steps: tuple[Step, ...], file: str, language: str, faults: Faults) -> None:
