@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from spades_teach.catalogue import Variant
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.variants import STANDARD, read_spec, spec_of
@@ -41,20 +43,32 @@ def company_text(entry: Variant, words: Words) -> str:
     >>> company_text(variant("broken-contract"), words_for("en"))
     'By itself it changes nothing at the default table. It does together with Spades auction.'
     """
-    choices = [read_spec(f"{STANDARD.name}+{text}").choices[0] for text in entry.only_with]
-    if [choice.id for choice in choices] == [entry.id]:
-        told = [setting_text(entry.id, name, value, words) for name, value in choices[0].parameters]
-        return words("rule-only-set", settings=words.list_of(told))
-    return words("rule-only-with", rules=words.list_of(_company(entry, choices, words), "or")) if choices else ""
+    choices = company_of(entry)
+    if not choices:
+        return ""
+    names = company_names(entry.id, choices, words)
+    if needs_setting(entry.id, choices):
+        return words("rule-only-set", settings=words.list_of(names))
+    return words("rule-only-with", rules=words.list_of(names, "or"))
 
 
-def _company(entry: Variant, choices: list[Choice], words: Words) -> list[str]:
-    """Name the rules; of the rule itself only what is set."""
+def company_of(entry: Variant) -> tuple[Choice, ...]:
+    """Return the choices one of which a rule needs to change anything at the default table, as the catalogue names them."""
+    return tuple(read_spec(f"{STANDARD.name}+{text}").choices[0] for text in entry.only_with)
+
+
+def needs_setting(rule: str, company: Iterable[Choice]) -> bool:
+    """Tell whether what a rule needs is no other rule: it has to be set itself."""
+    return [choice.id for choice in company] == [rule]
+
+
+def company_names(rule: str, company: Iterable[Choice], words: Words) -> list[str]:
+    """Name what a rule needs, each with its settings; of the rule itself only what is set."""
     return [
         choice_name(choice, words)
-        if choice.id != entry.id
-        else words.list_of(setting_text(entry.id, name, value, words) for name, value in choice.parameters)
-        for choice in choices
+        if choice.id != rule
+        else words.list_of(setting_text(rule, name, value, words) for name, value in choice.parameters)
+        for choice in company
     ]
 
 

@@ -8,6 +8,7 @@ from functools import cache, cached_property, lru_cache
 from itertools import islice
 
 from spades_teach.catalogue import variant, variants
+from spades_teach.charter.rule_names import company_of
 from spades_teach.core.errors import SpadesError, VariantConflictError
 from spades_teach.core.rules.ruleset import SHARED, SINGLE, RuleSet
 from spades_teach.core.variants import PROFILES, STANDARD, VARIANTS, Choice, RuleSpec, compose, conflict_between
@@ -80,6 +81,19 @@ class Pick:
             return "replaced" if rule in self.replaced else "table"
         return "blocked" if self.against(choice) else "off"
 
+    def lacks(self, choice: Choice) -> tuple[Choice, ...]:
+        """Return the choices one of which has to be made before a rule, set like that, changes anything here; none once one is made.
+
+        Nothing is said of a rule that takes the place of one that the table has: that is a change.
+        Raises RuleSpecError for a rule that cannot be switched on.
+        """
+        needed = _company(choice.id)
+        here = {**self.in_force, choice.id: choice}
+        if not needed or any(each.id in here and _is_made(here[each.id], each, choice.id) for each in needed):
+            return ()
+        on, off = (self, self.without((choice.id,))) if choice.id in self.chosen else (self.with_rule(choice), self)
+        return needed if on.replaced == off.replaced else ()
+
     @cached_property
     def differences(self) -> tuple[Difference, ...]:
         """What is otherwise than at the default table, rules of the catalogue by topic."""
@@ -110,6 +124,19 @@ class Pick:
 
     def _of(self, choices: Iterable[Choice]) -> Pick:
         return Pick(RuleSpec(self.spec.profile, _sorted(choices)))
+
+
+@cache
+def _company(rule: str) -> tuple[Choice, ...]:
+    return company_of(variant(rule)) if rule in _places() else ()
+
+
+def _is_made(choice: Choice, named: Choice, rule: str) -> bool:
+    """Tell whether a choice that a rule needs is made, as it is named; of the rule itself any setting but the usual one will do."""
+    usual = VARIANTS[choice.id].defaults
+    if choice.id == rule:
+        return all(value_of(choice, name) != usual[name] for name, _ in named.parameters)
+    return all(value_of(choice, name) == value for name, value in named.parameters)
 
 
 def _sorted(choices: Iterable[Choice]) -> tuple[Choice, ...]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from spades_teach.charter.rule_names import setting_name, value_text
+from spades_teach.charter.rule_names import company_names, needs_setting, setting_name, value_text
 from spades_teach.core.errors import SpadesError, VariantConflictError
 from spades_teach.core.reasons import Reason
+from spades_teach.core.variants import Choice
 from spades_teach.core.variants.spec import Value
 from spades_teach.i18n import Words
 from spades_teach.widgets.bid_lists import bid_list
@@ -43,6 +44,9 @@ LABELS = (
 )
 """Texts without anything in them."""
 
+
+NAMED = 3
+"""Rules that are named where any of many would do."""
 
 REFUSED = Reason.of("rules-picker-cannot")
 """Something could not be taken over; its error says why, on the page too."""
@@ -156,7 +160,18 @@ def _mark(logic: RulesPickerLogic, rule: str, words: Words) -> str:
         return words("rules-picker-mark-replaced", rules=words.list_of(by, "and"))
     if state == "blocked":
         return words("rules-picker-mark-blocked", rules=words.list_of(_in_the_way(logic, rule, words), "and"))
-    return ""
+    return _company_missed(rule, logic.pick.lacks(logic.choice(rule)), words)
+
+
+def _company_missed(rule: str, company: tuple[Choice, ...], words: Words) -> str:
+    """Say what a rule needs to change anything here: the first few of the rules beside which it does."""
+    if not company:
+        return ""
+    names = company_names(rule, company, words)
+    if needs_setting(rule, company):
+        return words("rules-picker-mark-unset", settings=words.list_of(names))
+    shown, more = names[:NAMED], len(names[NAMED:])
+    return words("rules-picker-mark-alone", rules=words.list_of(shown, "list" if more else "or"), more=more)
 
 
 def _in_the_way(logic: RulesPickerLogic, rule: str, words: Words) -> list[str]:

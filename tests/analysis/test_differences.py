@@ -26,7 +26,8 @@ from spades_teach.core.rules.play import PlayContext
 from spades_teach.core.rules.ruleset import RuleSet
 from spades_teach.core.scores import score_round
 from spades_teach.core.tricks import read_plays
-from spades_teach.core.variants import PROFILES, VARIANTS, compose, in_force
+from spades_teach.core.variants import PROFILES, VARIANTS, Choice, compose, in_force, read_spec
+from spades_teach.widgets.rule_pick import Pick
 from tests.samples import samples
 
 IN_FORCE = {"nil", "failed-nil-tricks", "breaking-spades", "bag-penalty", "renege-penalty", "surrender"}
@@ -73,6 +74,36 @@ def test_variants_that_need_company_are_told_apart_in_it(variant, company):
         assert difference("standard", f"standard+{company}") is not None
     else:
         assert difference(f"standard+{company}", f"standard+{company}+{variant}") is not None
+
+
+def tables() -> list[str]:
+    """Return the named tables, and the default table with each variant in every setting."""
+    return [*PROFILES, *(f"standard+{choice}" for each in VARIANTS.values() for choice in each.settings())]
+
+
+@pytest.mark.parametrize(
+    ("variant", "table"),
+    samples(
+        small=[
+            ("broken-contract", "zone"),
+            ("no-spade-lead-first-trick", "clarksville"),
+            ("no-spade-lead-first-trick", "standard+big-joker-little-joker:must_break=false"),
+            ("kitty", "solo-4"),
+            ("kitty", "standard+six-players-48"),
+            ("general-passing", "trickster-ace-high"),
+        ],
+        deep=[(variant, table) for variant in ONLY_WITH for table in tables()],
+    ),
+)
+def test_a_variant_that_lacks_its_company_changes_nothing(variant, table, count):
+    """The catalogue names all the company that matters: where the picker says that it is missing, the engine finds no difference."""
+    try:
+        compose(f"{table}+{variant}")
+    except SpadesError:
+        return
+    if Pick(read_spec(table)).lacks(Choice(variant)):
+        assert difference(table, f"{table}+{variant}") is None
+        count("tables at which a variant lacks its company")
 
 
 @pytest.mark.parametrize("spec", [*PROFILES, "standard+blind-nil+board", "standard+three-players"])

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spades_teach.catalogue import variants
-from spades_teach.charter.rule_names import setting_name, value_text
+from spades_teach.catalogue import variant, variants
+from spades_teach.charter.rule_names import company_names, setting_name, value_text
 from spades_teach.core.errors import SpadesError, VariantConflictError
 from spades_teach.core.variants import (
     PROFILES,
@@ -28,7 +28,7 @@ from spades_teach.widgets.rule_pick import Pick, standing_at
 from spades_teach.widgets.rule_search import rule_index
 from spades_teach.widgets.rule_settings import set_to, settings_of, value_of
 from spades_teach.widgets.rules_picker import RulesPickerLogic
-from spades_teach.widgets.rules_picker_words import against_text
+from spades_teach.widgets.rules_picker_words import NAMED, against_text
 from tests.samples import samples
 from tests.widgets.view_samples import check_views
 
@@ -155,6 +155,32 @@ def test_what_is_greyed_is_what_the_engine_refuses(profile, picked, tried):
     if logic.can_swap(tried):
         logic.act({"kind": "swap", "rule": tried})
         assert tried in logic.pick.in_force
+
+
+@pytest.mark.parametrize("rule", [each.id for each in variants() if each.only_with])
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_a_rule_that_changes_nothing_alone_says_what_it_needs(rule, lang, count):
+    """Its tile names its company in a line, on or off, until one of the choices is made, whichever."""
+    entry, words = variant(rule), words_for(lang)
+    alone = RulesPickerLogic(topic=entry.category)
+    needed = alone.pick.lacks(Choice(rule))
+    for logic in (alone, RulesPickerLogic(f"standard+{rule}", topic=entry.category)):
+        mark = logic.strings(words)["marks"][rule]
+        for name in company_names(rule, needed, words)[:NAMED]:
+            assert name in mark
+    for choice in needed:
+        spec = f"standard+{choice}" if choice.id == rule else f"standard+{choice}+{rule}"
+        beside = RulesPickerLogic(spec, topic=entry.category)
+        assert rule not in beside.strings(words)["marks"]
+        count("choices that keep a rule company")
+
+
+def test_other_rules_need_no_company() -> None:
+    """All but those of the catalogue's list change something by themselves, and say nothing."""
+    for entry in variants():
+        logic = RulesPickerLogic(topic=entry.category)
+        if not entry.only_with and logic.state_of(entry.id) == "off":
+            assert entry.id not in logic.strings(words_for("en"))["marks"]
 
 
 def test_each_reason_is_said_in_both_languages(count):

@@ -71,6 +71,14 @@ rules-picker-said-undone = The last step was taken back.
 rules-picker-mark-table = Played at this table already
 rules-picker-mark-replaced = In its place: { $rules }
 rules-picker-mark-blocked = Not together with { $rules }
+# $rules: rules beside which alone this one changes anything, the first of them.  $more: how many others there are.
+rules-picker-mark-alone = Changes nothing here without { $rules }{ $more ->
+    [0] {""}
+    [one] {" "}or one other
+   *[other] {" "}or one of { NUMBER($more) } others
+}
+# $settings: how it may be set, for example.
+rules-picker-mark-unset = Changes nothing here until it is set, for example { $settings }
 # $first, $second: rules. $slot: what both decide.
 rules-picker-same-slot = “{ RULE($first) }” and “{ RULE($second) }” both decide { $slot ->
     [table] how many people play

@@ -71,6 +71,12 @@ rules-picker-said-undone = آخرین قدم برگشت.
 rules-picker-mark-table = سر این میز از اول هست
 rules-picker-mark-replaced = به جایش: { $rules }
 rules-picker-mark-blocked = با { $rules } جور نیست
+rules-picker-mark-alone = اینجا به‌تنهایی اثری ندارد؛ در کنارش لازم است: { $rules }{ $more ->
+    [0] {""}
+    [one] {" "}یا یک انتخاب دیگر
+   *[other] {" "}یا یکی از { NUMBER($more) } انتخاب دیگر
+}
+rules-picker-mark-unset = اینجا تا تنظیم نشود اثری ندارد؛ مثلاً { $settings }
 # $first, $second: rules. $slot: what both decide.
 rules-picker-same-slot = «{ RULE($first) }» و «{ RULE($second) }» هر دو تعیین می‌کنند که { $slot ->
     [table] چند نفر بازی می‌کنند
