@@ -239,7 +239,8 @@ def code_takes(compose, hand, read_plays):
 
 @app.cell
 def code_strict(PlayContext, compose, judge_cards, read_cards, read_plays):
-    strict = compose("standard+deuce-starts:spade_on_first_trick=forbidden")  # or "standard+deuce-starts"
+    # try "standard+deuce-starts", where a spade may be played
+    strict = compose("standard+deuce-starts:spade_on_first_trick=forbidden")
     first = PlayContext(hand=read_cards("3S 9S KH 8D"), plays=read_plays("E:2C"), first_trick=True)
     judge_cards(strict, first).legal
     return

@@ -229,14 +229,15 @@ def code_lead():
     from spades_teach import PlayContext, compose, judge_cards, read_cards
 
     hand = read_cards("QS 8S JH 2D")  # change the hand
-    lead = PlayContext(hand=hand, broken=False)  # or True
+    lead = PlayContext(hand=hand, broken=False)  # or True, once spades are broken
     judge_cards(compose("standard"), lead).legal
     return PlayContext, compose, judge_cards, read_cards
 
 
 @app.cell
 def code_table(PlayContext, compose, judge_cards, read_cards):
-    rules = compose("standard+lead-ace-of-spades")  # or "standard+breaking-spades:required=false"
+    # try "standard+breaking-spades:required=false", where any spade may be led
+    rules = compose("standard+lead-ace-of-spades")
     judge_cards(rules, PlayContext(hand=read_cards("AS QS JH"), broken=False)).legal
     return
 

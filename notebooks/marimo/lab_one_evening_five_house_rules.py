@@ -148,7 +148,7 @@ def code_totals(compared):
 
 @app.cell
 def code_chart(compared, language):
-    compared.chart(language())  # side="NS" shows totals
+    compared.chart(language())  # add side="NS" to see totals
     return
 
 

@@ -2,7 +2,7 @@ from spades_teach import Patch, ScoreLine, compose, merge
 
 
 class ExactBonus:
-    slot, order = "exact-bonus", 45  # its place among the terms
+    slot, order = "exact-bonus", 45  # order: its place among the terms
 
     def lines(self, tally):
         exact = tally.made and tally.tricks == tally.contract > 0

@@ -1,1 +1,1 @@
-compared.chart(language())  # side="NS" shows totals
+compared.chart(language())  # add side="NS" to see totals
