@@ -1,23 +1,15 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import widget from "../../spades_teach/widgets/js/break-trainer.js";
 import samples from "../data/views/break-trainer.json";
-import { HOSTS, mount } from "./fake_model.js";
+import { HOSTS } from "./fake_model.js";
+import { onSamples, plain } from "./on_samples.js";
 
-const cases = /** @type {Record<string, any>} */ (Object.fromEntries(samples.cases.map((each) => [each.name, each])));
-const bare = (/** @type {string} */ text) => text.replace(/[\u2066-\u2069]/g, "");
-const traits = (/** @type {string} */ name) => ({ view: cases[name].view, strings: cases[name].strings, look: cases[name].look, shown: 0 });
-
-/** @type {Awaited<ReturnType<typeof mount>>[]} */
-const open = [];
-afterEach(async () => {
-  for (const page of open.splice(0)) await page.unmount();
-});
+const { cases, shown: onPage } = onSamples(widget, samples);
 
 /** @param {string} name @param {import("./fake_model.js").HostName} [host] */
 async function shown(name, host) {
-  const page = await mount(widget, traits(name), host);
-  open.push(page);
+  const page = await onPage(name, host);
   const { el, model } = page;
   const all = (/** @type {string} */ selector) => /** @type {HTMLElement[]} */ ([...el.querySelectorAll(selector)]);
   return {
@@ -41,9 +33,9 @@ describe.each(HOSTS)("in %s", (host) => {
     expect(visible(".spades-tiny").map((cell) => [cell.dataset.card, cell.dataset.state])).toEqual(view.tricks.flatMap((/** @type {any} */ row) => row.cards.map((/** @type {any} */ each) => [each.card, each.state])));
     expect(visible(".spades-options [role=radio]").map((option) => option.getAttribute("aria-checked"))).toEqual(view.options.map((/** @type {any} */ each) => String(each.chosen)));
     expect(visible(".spades-table").map((table) => [table.dataset.state, table.getAttribute("aria-pressed")])).toEqual(view.tables.map((/** @type {any} */ each) => [each.state, String(each.chosen)]));
-    expect(visible(".spades-table-says").map((node) => node.textContent)).toEqual(view.tables.map((/** @type {any} */ each) => bare(strings.tables[each.id].says)));
+    expect(visible(".spades-table-says").map((node) => node.textContent)).toEqual(view.tables.map((/** @type {any} */ each) => plain(strings.tables[each.id].says)));
     expect(visible(".spades-table-differs").map((node) => node.textContent)).toEqual(view.tables.map((/** @type {any} */ each) => (each.differs ? strings.differs : "")));
-    expect(visible(".spades-say-text").map((text) => text.textContent)).toEqual(strings.feedback ? [bare(strings.feedback.text)] : []);
+    expect(visible(".spades-say-text").map((text) => text.textContent)).toEqual(strings.feedback ? [plain(strings.feedback.text)] : []);
   });
 
   it("marks a table at once and takes it back when Python has not answered yet", async () => {

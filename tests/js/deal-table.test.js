@@ -5,22 +5,18 @@ import { thickness } from "../../spades_teach/widgets/js/deal-felt.js";
 import { barPlaces } from "../../spades_teach/widgets/js/deal-proof.js";
 import { PACE, beat, lastOfEach } from "../../spades_teach/widgets/js/deal-steps.js";
 import samples from "../data/views/deal-table.json";
-import { HOSTS, mount } from "./fake_model.js";
+import { HOSTS } from "./fake_model.js";
+import { onSamples } from "./on_samples.js";
 
-const cases = /** @type {Record<string, any>} */ (Object.fromEntries(samples.cases.map((each) => [each.name, each])));
-const traits = (/** @type {string} */ name) => ({ view: cases[name].view, strings: cases[name].strings, look: cases[name].look, shown: 0 });
+const { cases, traits, shown: onPage } = onSamples(widget, samples);
 
-/** @type {Awaited<ReturnType<typeof mount>>[]} */
-const open = [];
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
-  for (const page of open.splice(0)) await page.unmount();
 });
 
 /** @param {string} name @param {import("./fake_model.js").HostName} [host] */
 async function shown(name, host) {
-  const page = await mount(widget, traits(name), host);
-  open.push(page);
+  const page = await onPage(name, host);
   const { el, model } = page;
   const all = (/** @type {string} */ selector) => /** @type {HTMLElement[]} */ ([...el.querySelectorAll(selector)]);
   return {

@@ -1,25 +1,17 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import widget from "../../spades_teach/widgets/js/follow-suit-quiz.js";
 import { Guesses, picked } from "../../spades_teach/widgets/js/guesses.js";
 import { createTrickList } from "../../spades_teach/widgets/js/trick-list.js";
 import samples from "../data/views/follow-suit-quiz.json";
 import { HOSTS, mount } from "./fake_model.js";
+import { onSamples, plain } from "./on_samples.js";
 
-const cases = /** @type {Record<string, any>} */ (Object.fromEntries(samples.cases.map((each) => [each.name, each])));
-const bare = (/** @type {string} */ text) => text.replace(/[\u2066-\u2069]/g, "");
-const traits = (/** @type {string} */ name) => ({ view: cases[name].view, strings: cases[name].strings, look: cases[name].look, shown: 0 });
-
-/** @type {Awaited<ReturnType<typeof mount>>[]} */
-const open = [];
-afterEach(async () => {
-  for (const page of open.splice(0)) await page.unmount();
-});
+const { cases, traits, shown: onPage } = onSamples(widget, samples);
 
 /** @param {string} name @param {import("./fake_model.js").HostName} [host] */
 async function shown(name, host) {
-  const page = await mount(widget, traits(name), host);
-  open.push(page);
+  const page = await onPage(name, host);
   const { el, model } = page;
   const all = (/** @type {string} */ selector) => /** @type {HTMLElement[]} */ ([...el.querySelectorAll(selector)]);
   const one = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (el.querySelector(selector));
@@ -50,8 +42,8 @@ describe.each(HOSTS)("in %s", (host) => {
     expect(visible(".spades-options [role=radio]").map((option) => [option.dataset.state, option.getAttribute("aria-checked")])).toEqual(view.options.map((/** @type {any} */ each) => [each.state, String(each.chosen)]));
     expect(visible(".spades-tiny").map((cell) => [cell.dataset.card, cell.dataset.state])).toEqual(view.tricks.flatMap((/** @type {any} */ row) => row.cards.map((/** @type {any} */ each) => [each.card, each.state])));
     expect(all(".spades-dot").map((dot) => dot.dataset.state)).toEqual(view.dots);
-    expect(visible(".spades-say-text").map((text) => text.textContent)).toEqual(strings.feedback ? [bare(strings.feedback.text)] : []);
-    expect(visible(".spades-say small").map((row) => row.textContent)).toEqual((strings.feedback?.rows ?? []).map(bare));
+    expect(visible(".spades-say-text").map((text) => text.textContent)).toEqual(strings.feedback ? [plain(strings.feedback.text)] : []);
+    expect(visible(".spades-say small").map((row) => row.textContent)).toEqual((strings.feedback?.rows ?? []).map(plain));
     expect(visible(".spades-quiz-met li").map((row) => row.textContent)).toEqual(strings.truths ?? []);
   });
 

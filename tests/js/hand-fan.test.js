@@ -1,22 +1,14 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import widget from "../../spades_teach/widgets/js/hand-fan.js";
 import samples from "../data/views/hand-fan.json";
-import { HOSTS, mount } from "./fake_model.js";
+import { HOSTS } from "./fake_model.js";
+import { onSamples } from "./on_samples.js";
 
-const cases = /** @type {Record<string, any>} */ (Object.fromEntries(samples.cases.map((each) => [each.name, each])));
-const traits = (/** @type {string} */ name) => ({ view: cases[name].view, strings: cases[name].strings, look: cases[name].look, shown: 0 });
-
-/** @type {Awaited<ReturnType<typeof mount>>[]} */
-const open = [];
-afterEach(async () => {
-  for (const page of open.splice(0)) await page.unmount();
-});
-
+const { cases, traits, shown: onPage } = onSamples(widget, samples);
 /** @param {string} name @param {import("./fake_model.js").HostName} [host] */
 async function shown(name, host) {
-  const page = await mount(widget, traits(name), host);
-  open.push(page);
+  const page = await onPage(name, host);
   const { el, model } = page;
   return {
     el,

@@ -3,12 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import widget from "../../spades_teach/widgets/js/lesson-bar.js";
 import samples from "../data/views/lesson-bar.json";
 import { HOSTS, mount } from "./fake_model.js";
+import { onSamples } from "./on_samples.js";
 
-const cases = /** @type {Record<string, any>} */ (Object.fromEntries(samples.cases.map((each) => [each.name, each])));
-const traits = (/** @type {string} */ name) => ({ view: cases[name].view, strings: cases[name].strings, look: cases[name].look, shown: 0 });
-
-/** @type {Awaited<ReturnType<typeof mount>>[]} */
-const open = [];
 beforeEach(() => {
   document.elementsFromPoint = () => []; // the test page has no layout
   document.documentElement.removeAttribute("dir");
@@ -16,15 +12,15 @@ beforeEach(() => {
   document.body.replaceChildren();
   document.body.removeAttribute("data-spades-colours");
 });
-afterEach(async () => {
-  for (const page of open.splice(0)) await page.unmount();
+afterEach(() => {
   vi.useRealTimers();
 });
 
+const { cases, traits, shown: onPage } = onSamples(widget, samples);
+
 /** @param {string} name @param {import("./fake_model.js").HostName} [host] */
 async function shown(name, host) {
-  const page = await mount(widget, traits(name), host);
-  open.push(page);
+  const page = await onPage(name, host);
   const { el, model } = page;
   const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (el.querySelector(selector));
   return {

@@ -2,25 +2,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import widget from "../../spades_teach/widgets/js/round-table.js";
 import samples from "../data/views/round-table.json";
-import { HOSTS, mount } from "./fake_model.js";
+import { HOSTS } from "./fake_model.js";
+import { onSamples } from "./on_samples.js";
 
-const cases = /** @type {Record<string, any>} */ (Object.fromEntries(samples.cases.map((each) => [each.name, each])));
-const traits = (/** @type {string} */ name) => ({ view: cases[name].view, strings: cases[name].strings, look: cases[name].look, shown: 0 });
+const { cases, traits, shown: onPage } = onSamples(widget, samples);
 
-/** @type {Awaited<ReturnType<typeof mount>>[]} */
-const open = [];
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
-  for (const page of open.splice(0)) await page.unmount();
 });
 
 /** @param {string} name @param {import("./fake_model.js").HostName} [host] */
 async function shown(name, host) {
   vi.useRealTimers();
-  const page = await mount(widget, traits(name), host);
+  const page = await onPage(name, host);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  open.push(page);
   const { el, model } = page;
   return {
     el,

@@ -2,27 +2,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import widget from "../../spades_teach/widgets/js/score-sheet.js";
 import samples from "../data/views/score-sheet.json";
-import { HOSTS, mount } from "./fake_model.js";
+import { HOSTS } from "./fake_model.js";
+import { onSamples, plain } from "./on_samples.js";
 
-const cases = /** @type {Record<string, any>} */ (Object.fromEntries(samples.cases.map((each) => [each.name, each])));
-const traits = (/** @type {string} */ name) => ({ view: cases[name].view, strings: cases[name].strings, look: cases[name].look, shown: 0 });
-const plain = (/** @type {string} */ text) => text.replace(/[\u2066-\u2069]/g, "");
 const settled = () => Promise.resolve();
 
-/** @type {Awaited<ReturnType<typeof mount>>[]} */
-const open = [];
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
 });
-afterEach(async () => {
-  for (const page of open.splice(0)) await page.unmount();
+afterEach(() => {
   vi.useRealTimers();
 });
 
+const { cases, traits, shown: onPage } = onSamples(widget, samples);
+
 /** @param {string} name @param {import("./fake_model.js").HostName} [host] */
 async function shown(name, host) {
-  const page = await mount(widget, traits(name), host);
-  open.push(page);
+  const page = await onPage(name, host);
   const { el, model } = page;
   const all = (/** @type {string} */ selector) => /** @type {any[]} */ ([...el.querySelectorAll(selector)]);
   const visible = (/** @type {Element} */ node) => node.closest("[hidden]") === null;

@@ -2,28 +2,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import widget from "../../spades_teach/widgets/js/score-calculator.js";
 import samples from "../data/views/score-calculator.json";
-import { HOSTS, mount } from "./fake_model.js";
+import { HOSTS } from "./fake_model.js";
+import { onSamples, plain } from "./on_samples.js";
 
-const cases = /** @type {Record<string, any>} */ (Object.fromEntries(samples.cases.map((each) => [each.name, each])));
-const plain = (/** @type {string} */ text) => text.replace(/[\u2066-\u2069]/g, "");
-
-/** @type {Awaited<ReturnType<typeof mount>>[]} */
-const open = [];
 beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} })));
-afterEach(async () => {
-  for (const page of open.splice(0)) await page.unmount();
+afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const traits = (/** @type {string} */ name) => {
-  const { view, strings, look, lexicon } = cases[name];
-  return { view, strings, look, lexicon, shown: 0 };
-};
+const { cases, traits, shown: onPage } = onSamples(widget, samples);
 
 /** @param {string} name @param {import("./fake_model.js").HostName} host */
 async function shown(name, host) {
-  const page = await mount(widget, traits(name), host);
-  open.push(page);
+  const page = await onPage(name, host);
   const one = (/** @type {string} */ selector) => /** @type {any} */ (page.el.querySelector(selector));
   return {
     one,
