@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from spades_teach.core.bids import BLIND_NIL, NIL, Bid
 from spades_teach.core.reasons import Reason
-from spades_teach.core.rules.announcements import BLIND_BOSTON, took_all
+from spades_teach.core.rules.announcements import BLIND_BOSTON, BostonBinds, SideBid, took_all
 from spades_teach.core.rules.bidding import BidContext, Bids
 from spades_teach.core.rules.scoring import ScoreLine, SideTally
 
@@ -26,23 +26,6 @@ BLIND_DOUBLE_NIL = Bid("blind-double-nil", 0)
 
 NILS_OF_THE_SIDE = frozenset({TEAM_NIL, BLIND_TEAM_NIL, BLIND_DOUBLE_NIL})
 OF_THE_SIDE = NILS_OF_THE_SIDE | {BLIND_BOSTON}
-
-
-class SideBid:
-    """For kinds that are one bid for the whole side; `also` is a name under which it is read too."""
-
-    __slots__ = ()
-    bid: ClassVar[Bid]
-    also: ClassVar[str]
-
-    def offers(self, context: BidContext, /) -> Bids:
-        return (self.bid,) if context.hand_size >= self.bid.tricks else ()
-
-    def read(self, name: str, /) -> Bid | None:
-        return self.bid if name in (self.bid.name, self.also) else None
-
-    def claims(self, bids: tuple[Bid | None, ...], /) -> tuple[int, ...]:
-        return tuple(range(len(bids))) if self.bid in bids else ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,16 +118,11 @@ class BostonOnFire(SideBid):
 
 
 @dataclass(frozen=True, slots=True)
-class BostonOnFireBinds:
-    """A Boston on fire is the contract of its side; every trick helps it and none is a bag."""
+class BostonOnFireBinds(BostonBinds):
+    """A Boston on fire binds its side as a Boston does."""
 
     slot: ClassVar[str] = "boston-on-fire-binds"
-    order: ClassVar[int] = 5
-
-    def amend(self, tally: SideTally, /) -> SideTally:
-        if BLIND_BOSTON not in tally.bids:
-            return tally
-        return replace(tally, contract=BLIND_BOSTON.tricks, tricks=sum(tally.taken), bags=0, nil_tricks=0)
+    bid: ClassVar[Bid] = BLIND_BOSTON
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -186,7 +164,7 @@ class AnnouncedInTime:
     order: ClassVar[int] = 10
 
     def keep(self, options: Bids, context: BidContext, /) -> Bids:
-        promised = any(bid is not None and bid.tricks for bid in _partners_bids(context))
+        promised = any(bid is not None and bid.tricks for bid in context.partners_bids)
         late = {bid for bid in OF_THE_SIDE if bid.is_blind} if context.partner_looked else set()
         late |= NILS_OF_THE_SIDE if promised else set()
         return tuple(bid for bid in options if bid not in late)
@@ -221,12 +199,8 @@ class PartnerGoesAlong:
         return Reason.of("side-has-bid", bid=bid.name, announced=announced.name)
 
 
-def _partners_bids(context: BidContext) -> tuple[Bid | None, ...]:
-    return tuple(context.bids[context.table.index(seat)] for seat in context.table.partners_of(context.seat))
-
-
 def _announced(context: BidContext) -> Bid | None:
-    return next((bid for bid in _partners_bids(context) if bid in NILS_OF_THE_SIDE), None)
+    return next((bid for bid in context.partners_bids if bid in NILS_OF_THE_SIDE), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,17 +211,12 @@ class FirstOfTheTwoHasPriority:
     order: ClassVar[int] = 10
 
     def keep(self, options: Bids, context: BidContext, /) -> Bids:
-        own = context.table.side_of(context.seat)
-        others = [
-            [context.bids[context.table.index(seat)] for seat in side.seats]
-            for side in context.table.sides
-            if side is not own
-        ]
+        others = context.others_bids
         gone = set()
         if any(BLIND_DOUBLE_NIL in bids or all(bid == BLIND_NIL for bid in bids) for bids in others):
             gone.add(BLIND_BOSTON)
         if any(BLIND_BOSTON in bids for bids in others):
-            partners = _partners_bids(context)
+            partners = context.partners_bids
             completes = bool(partners) and all(bid == BLIND_NIL for bid in partners)
             gone |= {BLIND_DOUBLE_NIL, BLIND_NIL} if completes else {BLIND_DOUBLE_NIL}
         return tuple(bid for bid in options if bid not in gone)

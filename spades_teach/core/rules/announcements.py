@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from spades_teach.core.bids import BLIND_NIL, NIL, Bid
 from spades_teach.core.reasons import Reason
-from spades_teach.core.rules.bidding import BidContext, Bids
+from spades_teach.core.rules.bidding import BidContext, Bids, SingleBid
 from spades_teach.core.rules.facts import Fact, counts, untold_of_sides
 from spades_teach.core.rules.scoring import CarriesAll, ScoreLine, SideTally
 
@@ -88,7 +88,12 @@ class MoeReplacesContract:
     def amend(self, tally: SideTally, /) -> SideTally:
         if not (announced(tally, "little-moe") or announced(tally, "big-moe")):
             return tally
-        return replace(tally, replaced=True, contract=0, bags=0, tricks=sum(tally.taken), nil_tricks=0)
+        return _stands_alone(tally)
+
+
+def _stands_alone(tally: SideTally) -> SideTally:
+    """Return the counts of a side whose announcement stands for all its bids: they score nothing, and nothing is a bag."""
+    return replace(tally, replaced=True, contract=0, bags=0, tricks=sum(tally.taken), nil_tricks=0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,8 +129,21 @@ class MoeInARow(CarriesAll):
         return ScoreLine.of("moe-failed", -lost, needed=length, tricks=longest)
 
 
+class SideBid(SingleBid):
+    """For kinds that are one bid for the whole side; `also` is a name under which it is read too."""
+
+    __slots__ = ()
+    also: ClassVar[str]
+
+    def read(self, name: str, /) -> Bid | None:
+        return self.bid if name in (self.bid.name, self.also) else None
+
+    def claims(self, bids: tuple[Bid | None, ...], /) -> tuple[int, ...]:
+        return tuple(range(len(bids))) if self.bid in bids else ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Boston:
+class Boston(SideBid):
     """The side takes every trick and wins the match.  Source: catalogue `boston` (S0, S1); the loss is a reading.
 
     wins: whether the match is won; otherwise a made Boston is paid as a contract of thirteen.
@@ -134,20 +152,12 @@ class Boston:
     slot: ClassVar[str] = "boston"
     order: ClassVar[int] = 5
     bid: ClassVar[Bid] = BOSTON
+    also: ClassVar[str] = BOSTON.name
     blind: ClassVar[bool] = False
 
     wins: bool = True
     failure: int = -130
     each: int = 10
-
-    def offers(self, context: BidContext, /) -> Bids:
-        return (self.bid,) if context.hand_size >= self.bid.tricks else ()
-
-    def read(self, name: str, /) -> Bid | None:
-        return self.bid if name == self.bid.name else None
-
-    def claims(self, bids: tuple[Bid | None, ...], /) -> tuple[int, ...]:
-        return tuple(range(len(bids))) if self.bid in bids else ()
 
     def lines(self, tally: SideTally, claimed: tuple[int, ...], /) -> tuple[ScoreLine, ...]:
         tricks = sum(tally.taken)
@@ -167,11 +177,12 @@ class BostonBinds:
 
     slot: ClassVar[str] = "boston-binds"
     order: ClassVar[int] = 5
+    bid: ClassVar[Bid] = BOSTON
 
     def amend(self, tally: SideTally, /) -> SideTally:
-        if BOSTON not in tally.bids:
+        if self.bid not in tally.bids:
             return tally
-        return replace(tally, contract=BOSTON.tricks, tricks=sum(tally.taken), bags=0, nil_tricks=0)
+        return replace(tally, contract=self.bid.tricks, tricks=sum(tally.taken), bags=0, nil_tricks=0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -198,16 +209,10 @@ class BostonOrDoubleNil:
     order: ClassVar[int] = 10
 
     def keep(self, options: Bids, context: BidContext, /) -> Bids:
-        own = context.table.side_of(context.seat)
-        others = [
-            [context.bids[context.table.index(seat)] for seat in side.seats]
-            for side in context.table.sides
-            if side is not own
-        ]
-        partners = [context.bids[context.table.index(seat)] for seat in context.table.partners_of(context.seat)]
+        others = context.others_bids
         against_boston = any(BOSTON in bids for bids in others)
         against_double_nil = any(len(bids) > 1 and _are_nils(bids) for bids in others)
-        completes = against_boston and _are_nils(partners)
+        completes = against_boston and _are_nils(context.partners_bids)
         return tuple(
             bid for bid in options if not (bid == BOSTON and against_double_nil) and not (_is_nil(bid) and completes)
         )
@@ -220,7 +225,7 @@ def _is_nil(bid: Bid | None) -> bool:
     return bid in (NIL, BLIND_NIL)
 
 
-def _are_nils(bids: list[Bid | None]) -> bool:
+def _are_nils(bids: tuple[Bid | None, ...]) -> bool:
     return bool(bids) and all(map(_is_nil, bids))
 
 
@@ -237,7 +242,7 @@ class LexingtonReplacesScore:
     def amend(self, tally: SideTally, /) -> SideTally:
         if not _is_lexington(tally, self.tricks, needs_bid=self.needs_bid):
             return tally
-        return replace(tally, replaced=True, contract=0, bags=0, tricks=sum(tally.taken), nil_tricks=0)
+        return _stands_alone(tally)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,5 +13,9 @@ from typing import ClassVar, Protocol
 class Policy(Protocol):
     """One decision of the table."""
 
-    slot: ClassVar[str]
     order: ClassVar[int]
+
+    @property
+    def slot(self) -> str:
+        """Return what the policy decides; most say it once for all, as a class variable."""
+        ...

@@ -85,7 +85,7 @@ class ForbiddenTeamBid:
     forbidden: int
 
     def keep(self, options: Bids, context: BidContext, /) -> Bids:
-        others = [context.bids[context.table.index(seat)] for seat in context.table.partners_of(context.seat)]
+        others = context.partners_bids
         made = [bid for bid in others if bid is not None]
         if len(made) < len(others):
             return options
@@ -108,7 +108,7 @@ class OneNilInTheTeam:
     minimum: int
 
     def keep(self, options: Bids, context: BidContext, /) -> Bids:
-        made = _partners_bids(context)
+        made = context.partners_bids
         if None in made:
             return tuple(bid for bid in options if not bid.is_number or bid.tricks >= self.minimum)
         if self._has_nil(made):
@@ -116,7 +116,7 @@ class OneNilInTheTeam:
         return tuple(bid for bid in options if bid.tricks == 0)
 
     def reason(self, bid: Bid, context: BidContext, /) -> Reason:
-        made = _partners_bids(context)
+        made = context.partners_bids
         if None not in made and not self._has_nil(made):
             return Reason.of("nil-is-forced", bid=bid.name)
         return Reason.of("one-nil-is-enough", bid=bid.name, minimum=self.minimum)
@@ -124,7 +124,3 @@ class OneNilInTheTeam:
     @staticmethod
     def _has_nil(made: tuple[Bid | None, ...]) -> bool:
         return any(bid is not None and bid.tricks == 0 for bid in made)
-
-
-def _partners_bids(context: BidContext) -> tuple[Bid | None, ...]:
-    return tuple(context.bids[context.table.index(seat)] for seat in context.table.partners_of(context.seat))

@@ -8,6 +8,7 @@ Bands of `order` in kinds: 10 bids of a whole side, 20 single special bids, 30 n
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Protocol
@@ -51,6 +52,20 @@ class BidContext:
         own = self.table.side_of(self.seat)
         others = [total for side, total in zip(self.table.sides, self.totals, strict=True) if side is not own]
         return max(others, default=0) - self.totals[self.table.sides.index(own)]
+
+    @property
+    def partners_bids(self) -> tuple[Bid | None, ...]:
+        """What the partners of the seat have bid, None for one that has not; nothing for who plays alone."""
+        return self._bids_of(self.table.partners_of(self.seat))
+
+    @property
+    def others_bids(self) -> tuple[tuple[Bid | None, ...], ...]:
+        """What each of the other sides has bid."""
+        own = self.table.side_of(self.seat)
+        return tuple(self._bids_of(side.seats) for side in self.table.sides if side is not own)
+
+    def _bids_of(self, seats: Iterable[Seat]) -> tuple[Bid | None, ...]:
+        return tuple([self.bids[self.table.index(seat)] for seat in seats])
 
 
 class BidKind(Policy, Protocol):
@@ -104,19 +119,42 @@ class NumberBids:
 
 
 class SingleBid:
-    """For kinds that consist of one named bid, scored for each seat that made it."""
+    """For kinds that consist of one named bid, scored for each seat that made it; a hand too small for its tricks does not know it."""
 
     __slots__ = ()
     bid: ClassVar[Bid]
 
     def offers(self, context: BidContext, /) -> Bids:
-        return (self.bid,)
+        return (self.bid,) if context.hand_size >= self.bid.tricks else ()
 
     def read(self, name: str, /) -> Bid | None:
         return self.bid if name == self.bid.name else None
 
     def claims(self, bids: tuple[Bid | None, ...], /) -> tuple[int, ...]:
         return tuple(place for place, bid in enumerate(bids) if bid == self.bid)
+
+
+class AbsorbsNumbers(SingleBid):
+    """For kinds of one bid that binds its side: the numbers of the partners are absorbed in it, a nil stands apart."""
+
+    __slots__ = ()
+
+    def claims(self, bids: tuple[Bid | None, ...], /) -> tuple[int, ...]:
+        if self.bid not in bids:
+            return ()
+        return tuple(place for place, bid in enumerate(bids) if bid == self.bid or (bid is not None and bid.is_number))
+
+
+class NoBidOfItsOwn:
+    """For kinds that score what bids of other kinds come to."""
+
+    __slots__ = ()
+
+    def offers(self, context: BidContext, /) -> Bids:
+        return ()
+
+    def read(self, name: str, /) -> Bid | None:
+        return None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -153,7 +191,7 @@ class BlindNil(SingleBid):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DoubleNil:
+class DoubleNil(NoBidOfItsOwn):
     """All partners bid nil: one bonus if none takes a trick, else the failure, once.  Source: catalogue `double-nil` (S0, S1)."""
 
     slot: ClassVar[str] = "double-nil"
@@ -162,12 +200,6 @@ class DoubleNil:
 
     bonus: int = 400
     failure: int = 0
-
-    def offers(self, context: BidContext, /) -> Bids:
-        return ()
-
-    def read(self, name: str, /) -> Bid | None:
-        return None
 
     def claims(self, bids: tuple[Bid | None, ...], /) -> tuple[int, ...]:
         return tuple(range(len(bids))) if len(bids) > 1 and all(bid == NIL for bid in bids) else ()
@@ -247,8 +279,7 @@ class Board:
     minimum: int = 4
 
     def keep(self, options: Bids, context: BidContext, /) -> Bids:
-        partners = context.table.partners_of(context.seat)
-        others = [context.bids[context.table.index(seat)] for seat in partners]
+        others = context.partners_bids
         made = [bid for bid in others if bid is not None]
         if len(made) < len(others):
             return options

@@ -1,4 +1,4 @@
-"""Partners who bid as one: sums that have to be whole, a team that speaks before the other does, and books that are made without play.
+"""Partners who bid as one: sums that have to be whole, a team that speaks before the other does, and what it may not say.
 
 Axes `kinds`, `limits`, `order`, `conduct` and `terms`, signatures and bands as in `bidding` and `scoring`.
 """
@@ -63,23 +63,19 @@ class SumIsWhole:
     order: ClassVar[int] = 40
 
     def keep(self, options: Bids, context: BidContext, /) -> Bids:
-        made = _partners_bids(context)
+        made = context.partners_bids
         if not made or None in made:
             return options if made else tuple(bid for bid in options if not bid.is_half)
         return tuple(bid for bid in options if bid.is_half is _half_is_open(made))
 
     def reason(self, bid: Bid, context: BidContext, /) -> Reason:
-        if _half_is_open(_partners_bids(context)):
+        if _half_is_open(context.partners_bids):
             return Reason.of("half-is-open", bid=bid.name)
         return Reason.of("half-without-half", bid=bid.name)
 
 
 def _half_is_open(bids: Iterable[Bid | None]) -> bool:
     return sum(bid is not None and bid.is_half for bid in bids) % 2 == 1
-
-
-def _partners_bids(context: BidContext) -> tuple[Bid | None, ...]:
-    return tuple(context.bids[context.table.index(seat)] for seat in context.table.partners_of(context.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +108,7 @@ class TeamMinimum:
     minimum: int = 4
 
     def keep(self, options: Bids, context: BidContext, /) -> Bids:
-        made = _partners_bids(context)
+        made = context.partners_bids
         if None in made:
             return options
         return tuple(bid for bid in options if added_up((*made, bid)) >= self.minimum)
@@ -187,53 +183,3 @@ class TableTalkCosts(CarriesAll):
     def lines(self, tally: SideTally, /) -> tuple[ScoreLine, ...]:
         points = min(_talk(tally), MOST_POINTS)
         return (ScoreLine.of("table-talk", -points, most=MOST_POINTS),) if points else ()
-
-
-TeamsScore = Literal["own-bid", "nothing"]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BooksAreMade:
-    """Bids that come to ten are not played: nothing of the round counts but what the bids are paid.
-
-    Only plain numbers make books; with a special bid such as nil the round is played (a reading).  Source: catalogue `made-books` (S0, S1).
-    """
-
-    slot: ClassVar[str] = "made-books"
-    order: ClassVar[int] = 95
-
-    total: int = 10
-
-    def unplayed(self, result: RoundResult, /) -> bool:
-        """Tell whether the bids are such that nobody plays."""
-        return books_made(result.bids, self.total)
-
-    def amend(self, tally: SideTally, /) -> SideTally:
-        made = tally.result is not None and self.unplayed(tally.result)
-        return nothing_counts(tally) if made else tally
-
-
-def books_made(bids: Iterable[Bid | None], total: int) -> bool:
-    """Tell whether bids, all of them plain numbers, come to so many tricks."""
-    said = tuple(bids)
-    return all(bid is not None and bid.is_number for bid in said) and added_up(said) == total
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MadeBooks(CarriesAll):
-    """Pay each side its bid when the books are made, or nothing.  Source: catalogue `made-books` (S1; S0: nothing)."""
-
-    slot: ClassVar[str] = "made-books"
-    order: ClassVar[int] = 40
-
-    total: int = 10
-    teams_score: TeamsScore = "own-bid"
-    each: int = 10
-
-    def lines(self, tally: SideTally, /) -> tuple[ScoreLine, ...]:
-        if tally.result is None or not books_made(tally.result.bids, self.total):
-            return ()
-        bid = added_up(tally.bids)
-        if self.teams_score == "nothing":
-            return (ScoreLine.of("books-withdrawn", 0, total=self.total),)
-        return (ScoreLine.of("made-books", self.each * bid, bid=bid, each=self.each, total=self.total),)

@@ -11,7 +11,7 @@ from typing import ClassVar, Literal
 
 from spades_teach.core.bids import Bid
 from spades_teach.core.reasons import Reason
-from spades_teach.core.rules.bidding import BidContext, Bids
+from spades_teach.core.rules.bidding import AbsorbsNumbers, BidContext, Bids
 from spades_teach.core.rules.scoring import ScoreLine, SideTally
 
 BLIND_SIX = Bid("blind-six", 6)
@@ -153,7 +153,7 @@ class BlindNumbersOnlyBehind:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BlindSix:
+class BlindSix(AbsorbsNumbers):
     """A side promises six tricks before looking; the partner's number is absorbed in them.
 
     exact: any other number fails; else six are enough and more are not counted.  Source: catalogue `blind-six` (S0, S1).
@@ -167,17 +167,6 @@ class BlindSix:
     points: int = 120
     exact: bool = True
     failure: int = -120
-
-    def offers(self, context: BidContext, /) -> Bids:
-        return (self.bid,) if context.hand_size >= self.bid.tricks else ()
-
-    def read(self, name: str, /) -> Bid | None:
-        return self.bid if name == self.bid.name else None
-
-    def claims(self, bids: tuple[Bid | None, ...], /) -> tuple[int, ...]:
-        if self.bid not in bids:
-            return ()
-        return tuple(place for place, bid in enumerate(bids) if bid == self.bid or (bid is not None and bid.is_number))
 
     def lines(self, tally: SideTally, claimed: tuple[int, ...], /) -> tuple[ScoreLine, ...]:
         made = tally.tricks == self.bid.tricks if self.exact else tally.tricks >= self.bid.tricks

@@ -67,5 +67,5 @@ class ForcedNilStaysOpen:
 
 def _fixed(context: BidContext) -> Bid | None:
     """Return the bid of a partner that nothing turns, None where there is none."""
-    bids = [context.bids[context.table.index(seat)] for seat in context.table.partners_of(context.seat)]
+    bids = context.partners_bids
     return next((bid for bid in bids if bid is not None and not bid.is_number and bid != NIL), None)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from spades_teach.core.bids import Bid, added_up
-from spades_teach.core.rules.bidding import BidContext, Bids
+from spades_teach.core.rules.bidding import AbsorbsNumbers, NoBidOfItsOwn
 from spades_teach.core.rules.scoring import CarriesAll, ScoreLine, SideTally
 
 TEN_FOR_200 = Bid("10-for-200", 10)
@@ -17,7 +17,7 @@ TEN_FOR_200 = Bid("10-for-200", 10)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TenForTwoHundred:
+class TenForTwoHundred(AbsorbsNumbers):
     """A side binds itself to ten tricks; the partner's number is absorbed in them, a nil stands apart.
 
     exact: more than ten fail too.  Source: catalogue `ten-for-200` (S0, S1).
@@ -32,23 +32,12 @@ class TenForTwoHundred:
     failure: int = -200
     exact: bool = False
 
-    def offers(self, context: BidContext, /) -> Bids:
-        return (self.bid,) if context.hand_size >= self.bid.tricks else ()
-
-    def read(self, name: str, /) -> Bid | None:
-        return self.bid if name == self.bid.name else None
-
-    def claims(self, bids: tuple[Bid | None, ...], /) -> tuple[int, ...]:
-        if self.bid not in bids:
-            return ()
-        return tuple(place for place, bid in enumerate(bids) if bid == self.bid or (bid is not None and bid.is_number))
-
     def lines(self, tally: SideTally, claimed: tuple[int, ...], /) -> tuple[ScoreLine, ...]:
         return _ten_lines(tally, self.points, self.failure, exact=self.exact)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TenCountsAsTenForTwoHundred:
+class TenCountsAsTenForTwoHundred(NoBidOfItsOwn):
     """Numbers of a side that come to ten are a 10 for 200.  Source: catalogue `ten-for-200`, `no-nines-no-blinds` (S0, S1)."""
 
     slot: ClassVar[str] = "ten-counts-as-10-for-200"
@@ -58,12 +47,6 @@ class TenCountsAsTenForTwoHundred:
     points: int = 200
     failure: int = -200
     exact: bool = False
-
-    def offers(self, context: BidContext, /) -> Bids:
-        return ()
-
-    def read(self, name: str, /) -> Bid | None:
-        return None
 
     def claims(self, bids: tuple[Bid | None, ...], /) -> tuple[int, ...]:
         numbers = tuple(place for place, bid in enumerate(bids) if bid is not None and bid.is_number)

@@ -13,7 +13,7 @@ from spades_teach.core.rules.bid_limits import (
     SumIsNotTheTricks,
 )
 from spades_teach.core.rules.bidding import BidKind
-from spades_teach.core.rules.elsewhere import HighNumbersForAFixedSum, LowBids, LowBidsAreVoid
+from spades_teach.core.rules.elsewhere import HighNumbersForAFixedSum
 from spades_teach.core.rules.ruleset import Patch
 from spades_teach.core.rules.side_bids import (
     HighBidBonus,
@@ -21,7 +21,8 @@ from spades_teach.core.rules.side_bids import (
     TenCountsAsTenForTwoHundred,
     TenForTwoHundred,
 )
-from spades_teach.core.unplayed import CallingLowBids
+from spades_teach.core.rules.unplayed import LowBids, NothingIsPlayed, TooLow
+from spades_teach.core.unplayed import NothingToPlayFor
 from spades_teach.core.variants.registry import variant
 
 AUCTION = frozenset({"spades-auction"})
@@ -55,12 +56,13 @@ def total_bids(
 
     minimum: what they have to come to, else the cards are dealt anew.
     """
+    low = TooLow(minimum=minimum)
     return Patch(
         limits=() if forbidden_sum is None else (SumIsNotTheTricks(),),
         without=("limits.sum-of-all",) if forbidden_sum is None else (),
-        stages=(CallingLowBids(minimum=minimum),) if minimum else (),
-        conduct=(LowBidsAreVoid(minimum=minimum),) if minimum else (),
-        terms=(LowBids(minimum=minimum),) if minimum else (),
+        stages=(NothingToPlayFor(low),) if minimum else (),
+        conduct=(NothingIsPlayed(low),) if minimum else (),
+        terms=(LowBids(low),) if minimum else (),
     )
 
 

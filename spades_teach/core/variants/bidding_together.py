@@ -16,9 +16,7 @@ from spades_teach.core.rules.auction import (
 )
 from spades_teach.core.rules.bid_limits import SumIsNotTheTricks
 from spades_teach.core.rules.bidding_together import (
-    BooksAreMade,
     HalfBids,
-    MadeBooks,
     NoNilForTeams,
     SideAfterSide,
     SumIsWhole,
@@ -26,7 +24,6 @@ from spades_teach.core.rules.bidding_together import (
     TableTalkCosts,
     TalkPenalty,
     TeamMinimum,
-    TeamsScore,
 )
 from spades_teach.core.rules.no_trump import (
     PER_TRICK_LOST,
@@ -37,7 +34,8 @@ from spades_teach.core.rules.no_trump import (
     NoTrumpStandsApart,
 )
 from spades_teach.core.rules.ruleset import Patch
-from spades_teach.core.unplayed import CallingBooks
+from spades_teach.core.rules.unplayed import Books, MadeBooks, NothingIsPlayed, TeamsScore
+from spades_teach.core.unplayed import NothingToPlayFor
 from spades_teach.core.variants.registry import variant
 
 PARTNERS = frozenset({"partners"})
@@ -123,10 +121,11 @@ def no_trump_bid(
 )
 def made_books(*, sum: int = 10, teams_score: TeamsScore = "own-bid") -> Patch:  # noqa: A002 - the catalogue's name
     """Bids of both sides that come to ten are not played."""
+    books = Books(total=sum)
     return Patch(
-        stages=(CallingBooks(total=sum),),
-        conduct=(BooksAreMade(total=sum),),
-        terms=(MadeBooks(total=sum, teams_score=teams_score),),
+        stages=(NothingToPlayFor(books),),
+        conduct=(NothingIsPlayed(books),),
+        terms=(MadeBooks(bids=books, teams_score=teams_score),),
         needs=PARTNERS,
     )
 
