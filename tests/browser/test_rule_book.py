@@ -24,8 +24,17 @@ def test_an_example_by_keys_alone(new_page):
     page.keyboard.press("Enter")
     expect(page.locator(".spades-book-rule")).to_be_focused()
     page.keyboard.press("Tab")
-    expect(page.locator(".spades-book-example > .spades-row > button").first).to_be_focused()
+    trying, reading = page.locator(".spades-book-example > .spades-row > button").all()[:2]
+    expect(trying).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # just read: the sentence comes, is said, and the focus stays
+    told = page.locator(".spades-book-example-text:visible")
+    expect(told).to_have_text("The tenth bag costs 100 points; the eleventh stays on the count.")
+    expect(page.locator(".spades > [aria-live]")).to_have_text(told.inner_text())
+    expect(reading).to_be_focused()
+    page.keyboard.press("Shift+Tab")
     page.keyboard.press("Enter")
+    expect(told).to_have_count(0)  # asked before it is told again
     page.locator(".spades-worked-open").get_by_role("textbox").focus()
     page.keyboard.type("5\n")
     expect(page.locator(".spades-worked-value")).to_have_text(["5"])
@@ -44,6 +53,7 @@ def test_axe_finds_nothing(width, dark, lang, new_page):
     put_on_stage(page, book, shadow=width > 400, background="#14181d" if dark else "#ffffff")
     assert hosts.accessibility_problems(page) == []
     page.locator(".spades-book-entry").first.click()
+    page.get_by_role("button", name=plain_text(words_for(lang)("book-read", number=1))).click()
     page.get_by_role("button", name=plain_text(words_for(lang)("book-try", number=2))).click()
     expect(page.locator(".spades-worked-open")).to_be_visible()
     assert hosts.accessibility_problems(page) == []
