@@ -3,7 +3,7 @@
 They stand under the step that shows the cells, as `### comments`: each comment as the code has it, and below it the translation.
 
     the number of the deal: change it
-    شمارهٔ پخش؛ عوضش کن
+    شمارهٔ پخش: عوضش کن
 
 A comment is known by its English words.  When these change the translation no longer fits, and `check` lists both.
 """
@@ -26,6 +26,8 @@ PART: Final = "comments"
 _FOR_TOOLS: Final = ("noqa", "type: ignore", "fmt: ")
 _QUOTED = re.compile(r'"[^"]*"')
 _BLANK = re.compile(r"\n[ \t]*\n")
+_TORN = re.compile("^N+R|RN+L")
+"""Numbers that stand far from what they belong to: a number goes with the letters before it."""
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL"})
 _NUMBER: Final = frozenset({"EN", "AN"})
 _MARK: Final = frozenset({"NSM", "BN"})  # vowel signs, and the joiners of words
@@ -84,7 +86,7 @@ def comment_faults(comments: Mapping[str, str], direction: str) -> Iterator[str]
         elif direction == "rtl" and not _keeps_order(text):
             yield (
                 f"comment {text!r} falls apart in a line of code, which runs from left to right; first all the words, then all "
-                "the code (or the other way round), and no full stop at the end"
+                "the code (or the other way round), no number where it begins or turns, and no full stop at the end"
             )
 
 
@@ -95,10 +97,11 @@ def _keeps_order(text: str) -> bool:
     (True, False, False)
     """
     kinds = [kind for sign in text if (kind := unicodedata.bidirectional(sign)) not in _MARK]
-    strong = ["R" if kind in _RIGHT_TO_LEFT else kind for kind in kinds if kind in _RIGHT_TO_LEFT | _NUMBER | {"L"}]
-    runs = [run for run, _ in groupby(kind for kind in strong if kind not in _NUMBER)]
-    if runs[:1] == ["R"] and strong[0] in _NUMBER:  # it would stand far from its words, on their left
+    letters = {"L": "L"} | dict.fromkeys(_RIGHT_TO_LEFT, "R") | dict.fromkeys(_NUMBER, "N")
+    order = "".join(letters.get(kind, "") for kind in kinds)
+    if _TORN.search(order):
         return False
+    runs = [run for run, _ in groupby(order.replace("N", ""))]
     return len(runs) <= 2 and (runs[-1:] != ["R"] or kinds[-1] in _RIGHT_TO_LEFT | _NUMBER)
 
 

@@ -75,6 +75,7 @@ def test_the_check_lists_what_is_missing_and_what_is_left_over(written, lessons,
         ("falls apart in a line of code", 'or "first-spade"\nیا "first-spade" را بنویس'),
         ("falls apart in a line of code", "change the hand\nدست را عوض کن."),
         ("falls apart in a line of code", "change the hand\n0 شمال، 1 شرق"),
+        ("falls apart in a line of code", 'change the hand\nخشت: "4D"'),
         ("has an invisible sign of direction", "change the hand\n\u2067دست را عوض کن\u2069"),
     ],
 )  # fmt: skip
