@@ -306,7 +306,7 @@ class FollowSuitQuizLogic:
             "answer": plain_copy(self.answer),
             "checked": self.verdict is not None,
             "hinted": self.hinted,
-            "results": self.results,
+            "results": list(self._results),
         }
 
     def _settings(self) -> dict[str, Any]:

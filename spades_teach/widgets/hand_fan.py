@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise, permutations
 from typing import Any, ClassVar
 
@@ -277,6 +279,14 @@ class HandFanLogic:
                 rows = rule_rows(words, self.rules, [reason.id for reason in answer.reasons], answer.options)
         return {"sign": answer.sign, "text": text, "rows": rows}
 
+    def look_ahead(self, words: Words) -> None:
+        """Press each card on a copy, while nobody waits: verdicts and sentences are remembered where they are made."""
+        for card in self.hand:
+            ahead = copy(self)
+            ahead.chosen = None
+            ahead._press(card)
+            ahead.strings(words)
+
     def state(self) -> dict[str, Any]:
         answer = self.answer
         return {
@@ -459,6 +469,7 @@ def _check(rules: RuleSet, hand: tuple[Card, ...], plays: tuple[Play, ...]) -> N
             )
 
 
+@cache
 def alternating(suits: tuple[Suit, ...]) -> tuple[Suit, ...]:
     """Order suits so that as few neighbours as can be have one colour; among such orders, the one nearest to the usual."""
     return min(permutations(suits), key=lambda order: sum((one in RED) is (two in RED) for one, two in pairwise(order)))

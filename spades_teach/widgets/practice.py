@@ -313,7 +313,7 @@ class PracticeLogic:
             "outcomes": list(self.outcomes),
             "due": [{"kind": each.kind, "misconception": each.misconception, "at": each.at} for each in self.due],
             "hint": self.hint,
-            "results": self.results,
+            "results": list(self._results),
         }
 
     def _settings(self) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -67,7 +67,12 @@ class Question:
 
     def place_of(self, seat: Seat) -> str:
         """Return a seat as the learner sees it."""
-        return seen_from(self.rules, self.you.value)(seat.value)
+        return self._places.get(seat, seat.value)
+
+    @cached_property
+    def _places(self) -> Mapping[Seat, str]:
+        named = seen_from(self.rules, self.you.value)
+        return {seat: named(seat.value) for seat in self.rules.table.seats}
 
     def seat_at(self, place: str) -> Seat:
         """Return the seat behind you, left, partner or right."""

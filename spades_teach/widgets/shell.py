@@ -42,6 +42,7 @@ from weakref import WeakKeyDictionary, WeakSet
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.i18n import UnknownLanguageError, Words, choose_language, system_language, words_for
 from spades_teach.widgets import door
+from spades_teach.widgets.plain import plain_copy
 
 View = dict[str, Any]
 Action = Mapping[str, Any]
@@ -63,7 +64,7 @@ class Logic(Protocol):
         """Return all texts of the present view; `title` also names the widget for screen readers."""
 
     def state(self) -> dict[str, Any]:
-        """Return what a progress file keeps."""
+        """Return what a progress file keeps; it may share what the logic never changes, as it is asked for before every action."""
 
     def restore(self, state: Mapping[str, Any]) -> None:
         """Go back to a state that `state` returned; raise ValueError, changing nothing, when it is none."""
@@ -149,8 +150,8 @@ class Widget(Generic[L]):
         self._changed(action)
 
     def state(self) -> dict[str, Any]:
-        """Return what a progress file keeps: plain JSON."""
-        return self._logic.state()
+        """Return what a progress file keeps: plain JSON, the caller's to change."""
+        return plain_copy(self._logic.state())
 
     def restore(self, state: Mapping[str, Any]) -> None:
         """Go back to a state that `state` returned; raises SpadesError, changing nothing, when it is none."""

@@ -112,8 +112,7 @@ def test_states_differ_without_colour(page):
     page.wait_for_timeout(250)
     look = """(card) => {
         const place = card.parentElement, veil = getComputedStyle(card.querySelector(".spades-card-veil"));
-        const dip = parseFloat(place.style.getPropertyValue("--spades-dip"));
-        return { up: Math.round(dip - parseFloat(getComputedStyle(place).top)), hatched: veil.backgroundImage !== "none" };
+        return { up: Math.round(place.spadesDip - parseFloat(getComputedStyle(place).top)), hatched: veil.backgroundImage !== "none" };
     }"""
     states = {code: page.locator(f".spades-fan [data-card='{code}']").evaluate(look) for code in ("9H", "4H", "AS")}
     assert states == {

@@ -16,6 +16,8 @@ function shown(codes, onPress = () => {}) {
   return { fan, buttons, button, key, focused: () => /** @type {HTMLElement} */ (document.activeElement).dataset.card };
 }
 
+const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 5)));
+
 describe("fanLayout", () => {
   const widths = [250, 296, 320, 360, 399, 400, 480, 600, 728, 1200];
   const cases = widths.flatMap((width) => Array.from({ length: 14 }, (_, count) => ({ width, count })));
@@ -69,14 +71,42 @@ describe("createFan", () => {
     fan.el.remove();
   });
 
-  it("hands the focus to the neighbour when a card is played", () => {
+  it("hands the focus to the neighbour when a card is played", async () => {
     const { fan, button, focused } = shown("AS 9H 4H");
     button("9H").focus();
     fan.update({ name: "Your hand", cards: cardsOf("AS 4H") });
+    expect(document.activeElement).not.toBe(document.body); // no key goes to the notebook meanwhile
+    await nextFrame();
     expect(focused()).toBe("4H");
     fan.update({ name: "Your hand", cards: cardsOf("AS") });
+    await nextFrame();
     expect(focused()).toBe("AS");
+    expect(fan.el.querySelectorAll(".spades-fan-place").length).toBe(1);
     fan.el.remove();
+  });
+
+  it("draws anew while a card that had the focus is still leaving", async () => {
+    const { fan, buttons, button, focused } = shown("AS 9H 4H");
+    button("9H").focus();
+    fan.update({ name: "Your hand", cards: cardsOf("AS 4H") });
+    fan.update({ name: "Your hand", cards: cardsOf("AS 9H 4H") }); // taken back at once
+    await nextFrame();
+    expect(buttons().map((each) => each.dataset.card)).toEqual(["AS", "9H", "4H"]);
+    expect(buttons().map((each) => each.tabIndex).filter((index) => index === 0).length).toBe(1);
+    expect(focused()).toBe("4H");
+    fan.el.remove();
+  });
+
+  it("leaves the focus to whoever took it meanwhile", async () => {
+    const { fan, button } = shown("AS 9H 4H");
+    const other = document.body.appendChild(document.createElement("button"));
+    button("9H").focus();
+    fan.update({ name: "Your hand", cards: cardsOf("AS 4H") });
+    other.focus();
+    await nextFrame();
+    expect(document.activeElement).toBe(other);
+    fan.el.remove();
+    other.remove();
   });
 
   it("takes no focus that it did not have", () => {

@@ -69,7 +69,7 @@ it("keeps the focus on the neighbour when the focused card is played", async () 
   const { card, model, el } = await shown("follow-suit");
   card("9H").focus();
   model.fromPython(traits("played"));
-  await Promise.resolve();
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 5)));
   const active = /** @type {HTMLElement | null} */ (el.ownerDocument.activeElement);
   expect(active?.closest(".spades-fan")).not.toBeNull();
 });

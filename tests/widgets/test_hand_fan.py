@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from spades_teach.core.cards import Card, read_cards, write_cards
 from spades_teach.core.errors import SpadesError
 from spades_teach.core.packs import STANDARD_PACK
+from spades_teach.core.variants import registry
 from spades_teach.i18n import plain_text, words_for
 from spades_teach.widgets import FollowSuitQuiz, HandFan, ScoreCalculator
 from spades_teach.widgets.hand_fan import SORTS, HandFanLogic
@@ -146,6 +147,20 @@ def test_it_names_the_option_that_would_allow_the_card(options, card, make):
     for lang in ("en", "fa"):
         row = plain_text(fan.strings(words_for(lang))["feedback"]["rows"][-1])
         assert all(option in row for option in options)
+
+
+def test_looking_ahead_leaves_nothing_to_work_out(monkeypatch):
+    """After it a press finds the verdict and the words, and nothing of what is shown has changed."""
+    logic, words = HandFanLogic("QS 8S JH 2D"), words_for("en")
+    shown = (logic.view(), logic.state(), logic.strings(words))
+    logic.look_ahead(words)
+    assert shown == (logic.view(), logic.state(), logic.strings(words))
+    monkeypatch.setattr(registry, "legal_cards", lambda *_: pytest.fail("the engine was asked about other tables"))
+    logic.act({"kind": "press", "card": "QS"})
+    assert logic.answer is not None
+    assert logic.answer.options
+    with pytest.raises(pytest.fail.Exception):
+        HandFanLogic("QS 7S JH 2D").act({"kind": "press", "card": "QS"})
 
 
 def test_every_reason_against_a_card_is_told():

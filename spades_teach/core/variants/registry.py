@@ -319,11 +319,20 @@ def allowing(rules: RuleSet, context: PlayContext, card: Card) -> tuple[RuleSpec
     None is known for rules that no spec makes.
     """
     spec = spec_of(rules)
-    found = (
-        next((spec for spec, other in settings if card in legal_cards(other, context)), None)
-        for settings in (_one_variant_away(spec, tuple(VARIANTS)) if spec else ())
-    )
-    return tuple(spec for spec in found if spec is not None)
+    return _allowing(spec, context, tuple(VARIANTS)).get(card, ()) if spec else ()
+
+
+@lru_cache(maxsize=256)
+def _allowing(spec: RuleSpec, context: PlayContext, variants: tuple[str, ...]) -> Mapping[Card, tuple[RuleSpec, ...]]:
+    """Return what `allowing` says of each card: who has asked about one often asks about the others."""
+    found: dict[Card, tuple[RuleSpec, ...]] = {}
+    for settings in _one_variant_away(spec, variants):
+        first: dict[Card, RuleSpec] = {}
+        for changed, other in settings:
+            for card in legal_cards(other, context):
+                first.setdefault(card, changed)
+        found |= {card: (*found.get(card, ()), changed) for card, changed in first.items()}
+    return found
 
 
 @lru_cache(maxsize=64)

@@ -11,7 +11,7 @@
 // slide   each card carries data-slide, so `slide(root, change)` of kit.js lets a played card glide to the felt.
 
 import { setFace } from "./cards.js";
-import { focusedIn, h, keyed, lessMotion, roving, setAttributes, setText } from "./kit.js";
+import { afterPaint, beforeFrame, focusedIn, h, keyed, lessMotion, roving, setAttributes, setText } from "./kit.js";
 
 /** @typedef {{card: string, state: string, label: string, pressed?: boolean, mark?: string}} FanCard */
 
@@ -79,10 +79,12 @@ export function createFan({ onPress = null } = {}) {
     el.style.setProperty("--spades-columns", String(layout.columns));
     setAttributes(el, { "data-rows": layout.rows });
     const bends = fanBends(layout.rows === 1 ? shown.length : 0, layout.step / layout.cardWidth);
-    [...row.children].forEach((place, index) => {
+    const places = /** @type {any[]} */ ([...row.children]).filter((place) => !place.spadesLeaving);
+    places.forEach((place, index) => {
       const { turn, dip } = bends[index] ?? { turn: 0, dip: 0 };
-      place.style.setProperty("--spades-turn", `${turn.toFixed(2)}deg`);
-      place.style.setProperty("--spades-dip", `${Math.round(dip * layout.cardWidth)}px`);
+      place.firstElementChild.style.setProperty("rotate", `${turn.toFixed(2)}deg`);
+      place.spadesDip = Math.round(dip * layout.cardWidth);
+      rest(place);
     });
   };
   if (typeof ResizeObserver === "function") {
@@ -97,11 +99,11 @@ export function createFan({ onPress = null } = {}) {
     /** @param {{name: string, cards: readonly FanCard[], words?: {big?: string, little?: string}}} given */
     update({ name, cards, words }) {
       const heir = heirOfFocus(row, cards);
-      buttonOf(row, heir)?.focus({ preventScroll: true });
       shown = cards;
       setAttributes(row, { "aria-label": name });
       keyed(row, cards, {
         key: ({ card }) => card,
+        leave,
         make: ({ card }) => {
           const kind = onPress ? { type: "button", onclick: () => onPress(card) } : { role: "img" };
           const button = h(onPress ? "button" : "span", { ...kind, class: "spades-card", "data-card": card, "data-slide": card },
@@ -122,9 +124,8 @@ export function createFan({ onPress = null } = {}) {
         },
       });
       arrange();
-      const late = heir && !focusedIn(row) ? buttonOf(row, heir) : null;
-      refresh(late);
-      late?.focus({ preventScroll: true });
+      refresh(buttonOf(row, heir));
+      if (heir) beforeFrame(() => focusedIn(row)?.closest("[hidden]") && buttonOf(row, heir)?.focus({ preventScroll: true }));
     },
     /** Mark at once what a press will do, before Python has answered; the card rises with the answer, so as not to hold it up. @param {string} card @param {string} state */
     foretell(card, state) {
@@ -141,7 +142,16 @@ export function createFan({ onPress = null } = {}) {
 const raised = (state, pressed) =>
   state === "chosen" ? "high" : state === "legal" || (pressed && (state === "right" || state === "wrong")) ? "low" : null;
 
-const HEIGHTS = /** @type {Record<string, number>} */ ({ high: 20, low: 10 }); // px, as in fan.css
+const HEIGHTS = /** @type {Record<string, number>} */ ({ high: 20, low: 10 }); // px
+
+/**
+ * Let a place lie where its card rests.  Where and how turned it lies is written on itself: of a property of our own, each part of the
+ * drawn card would have to be told anew.
+ * @param {any} place
+ */
+function rest(place) {
+  place.style.setProperty("top", `${(place.spadesDip ?? 0) - (HEIGHTS[place.spadesRaised ?? ""] ?? 0)}px`);
+}
 
 /**
  * Raise or lower a card: it is there at once, and glides there in 140 ms.
@@ -152,6 +162,7 @@ function lift(place, height) {
   if (before === height) return;
   place.spadesRaised = height;
   setAttributes(place, { "data-raised": height });
+  rest(place);
   if (before === undefined || typeof place.animate !== "function") return; // it is new
   const way = (HEIGHTS[height ?? ""] ?? 0) - (HEIGHTS[before ?? ""] ?? 0);
   requestAnimationFrame(() => {
@@ -164,8 +175,20 @@ function lift(place, height) {
 const buttonOf = (row, card) => (card === null ? null : row.querySelector(`[data-card="${card}"]`));
 
 /**
+ * Take a place away.  One that has the focus is only hidden, until another card has taken it with the next frame: without it, a key would
+ * go to the notebook, and to move it amid changes makes the browser lay out the page once more.
+ * @param {any} place
+ */
+function leave(place) {
+  if (!focusedIn(place)) return place.remove();
+  Object.assign(place, { spadesLeaving: true, spadesKey: null });
+  setAttributes(place, { hidden: true });
+  setAttributes(place.firstElementChild, { "data-card": null, "data-slide": null });
+  afterPaint(() => place.remove());
+}
+
+/**
  * Which card takes the focus of one that is about to go.
- * It takes it before anything is changed: a focused node that is removed makes the browser lay out the page at once.
  * @param {HTMLElement} row
  * @param {readonly FanCard[]} cards those that will be there
  */

@@ -2,7 +2,7 @@
 
 import { createFan } from "./fan.js";
 import { createFelt } from "./felt.js";
-import { choices, feedback, focusedIn, h, mount, setAttributes, setText, slide } from "./kit.js";
+import { beforeFrame, choices, feedback, focusedIn, h, mount, setAttributes, setText, slide } from "./kit.js";
 
 /** @param {{model: import("./kit.js").Model, el: HTMLElement}} context */
 const render = (context) => mount(context, (frame) => {
@@ -34,7 +34,7 @@ const render = (context) => mount(context, (frame) => {
     const places = (/** @type {any} */ of) => of && JSON.stringify([of.cards, of.trick].map((cards) => cards.map((/** @type {any} */ each) => each.card)));
     const moves = places(view) !== places(given);
     view = given;
-    if ((focusedIn(play) && view.chosen === null) || (focusedIn(back) && !view.may_take_back)) fan.focus();
+    if ((focusedIn(play) && view.chosen === null) || (focusedIn(back) && !view.may_take_back)) beforeFrame(fan.focus);
     slide(frame.root, () => {
       fan.update({
         name: strings.hand,

@@ -130,17 +130,19 @@ export function setText(element, text) {
 
 /**
  * Make the children of `parent` show `items`, keeping the nodes (and the focus) of items that stay.
+ * leave: what becomes of a node whose item is gone; one that stays for a while has `spadesLeaving`.
  * @template T
  * @param {Element} parent
  * @param {readonly T[]} items
- * @param {{key: (item: T, index: number) => string, make: (item: T) => Element, update?: (node: any, item: T, index: number) => void}} how
+ * @param {{key: (item: T, index: number) => string, make: (item: T) => Element, update?: (node: any, item: T, index: number) => void, leave?: (node: any) => void}} how
  */
-export function keyed(parent, items, { key, make, update }) {
+export function keyed(parent, items, { key, make, update, leave = (node) => node.remove() }) {
   const old = new Map([...parent.children].map((node) => [/** @type {any} */ (node).spadesKey, node]));
   const focused = focusedIn(parent);
   const names = items.map(key);
   const staying = new Set(names);
-  for (const [name, node] of old) if (!staying.has(name)) node.remove(); // first, so that what stays need not move
+  for (const [name, node] of old) if (!staying.has(name)) leave(node); // first, so that what stays need not move
+  let next = /** @type {any} */ (parent.firstElementChild);
   items.forEach((item, index) => {
     const name = names[index];
     let node = old.get(name);
@@ -149,7 +151,9 @@ export function keyed(parent, items, { key, make, update }) {
       node = make(item);
       /** @type {any} */ (node).spadesKey = name;
     }
-    if (parent.children[index] !== node) parent.insertBefore(node, parent.children[index] ?? null);
+    while (next?.spadesLeaving) next = next.nextElementSibling;
+    if (next === node) next = node.nextElementSibling;
+    else parent.insertBefore(node, next);
     update?.(node, item, index);
   });
   if (focused && parent.contains(focused) && focusedIn(parent) !== focused) focused.focus({ preventScroll: true });
@@ -310,7 +314,7 @@ function watchTheme(tell) {
  * Do what an answer leads to once it has been painted: it must not hold the answer up.
  * @param {() => void} work
  */
-function afterPaint(work) {
+export function afterPaint(work) {
   if (document.hidden) setTimeout(work); // nothing is painted
   else requestAnimationFrame(() => setTimeout(work));
 }
