@@ -70,20 +70,30 @@ def told(rules: RuleSet, result: RoundResult, before: Standing, lines: Iterable[
         )
         for side, number in numbers
     )
-    reneges = tuple(
-        Reason.of("worked-note-renege", place=place_of(name.partition(".")[0]))
-        for name, count in result.facts
-        if name.endswith(".reneges") and count
-    )
     return Worked(
         rules=rules,
         task=task,
         lines=lines,
         seats=tuple(seats[place] for place in ("you", "partner", "left", "right")),
         sides=sides if with_totals or with_bags else (),
-        notes=reneges,
+        notes=facts_told(rules, result),
         place_of=place_of,
     )
+
+
+def facts_told(rules: RuleSet, result: RoundResult) -> tuple[Reason, ...]:
+    """Return what is known of a round besides its bids and tricks, each fact that happened as a sentence."""
+    place_of, ours = seen_from(rules, YOU.value), rules.table.side_of(YOU)
+    notes = []
+    for name, value in result.facts:
+        seat, _, fact = name.rpartition(".")
+        if not seat or not value:
+            continue
+        card = value if isinstance(value, str) else "none"
+        side = "us" if rules.table.side_of(rules.table.read_seat(seat)) is ours else "them"
+        count = value if isinstance(value, int) else 1
+        notes.append(Reason.of(f"worked-told-{fact}", place=place_of(seat), side=side, count=count, card=card))
+    return tuple(notes)
 
 
 # The lines of one side

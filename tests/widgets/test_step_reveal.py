@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 from spades_teach.catalogue import Example, examples, variants
 from spades_teach.catalogue import example as catalogue_example
 from spades_teach.core.errors import SpadesError
+from spades_teach.core.rules.facts import facts_read
+from spades_teach.core.variants import VARIANTS, compose
 from spades_teach.i18n import plain_text, words_for
 from spades_teach.widgets import StepReveal
 from spades_teach.widgets.step_reveal import StepRevealLogic
@@ -719,3 +721,34 @@ def test_an_answer_changed_after_a_wrong_one_is_kept():
         again = StepReveal("s2-bag-penalty", lang="en")
         again.restore(shown.state())
         assert {**shown.view, "n": 0} == {**again.view, "n": 0}
+
+
+# What bids and tricks do not tell
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_what_bids_and_tricks_do_not_tell_is_known_before_it_is_asked_for(lang, count):
+    """A score that depends on an announcement, a run or the last trick names it beside the round, each that happened in one sentence."""
+    for entry in variants():
+        for example in entry.examples:
+            happened = [name for name, value in dict(example.given.get("facts") or {}).items() if value]
+            if example.kind == "score" and happened:
+                notes = StepRevealLogic(example.id).strings(words_for(lang))["notes"]
+                assert len(happened) == len(set(notes))
+                count("facts told", len(notes))
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_every_fact_of_a_player_has_a_sentence(lang):
+    """Whatever a rule may ask about a player can be told of each, once or more often."""
+    words = words_for(lang)
+    rules = [compose(f"standard+{choice}") for each in VARIANTS.values() for choice in each.settings()]
+    facts = {fact.name for table in rules for fact in facts_read(table) if fact.by != "round"}
+    assert len(facts) > 20
+    for name in facts:
+        told = {
+            plain_text(words(f"worked-told-{name}", place=place, side=side, count=number, card=card))
+            for place, side in (("you", "us"), ("left", "them"))
+            for number, card in ((1, "none"), (3, "AS"))
+        }
+        assert len(told) > 1

@@ -94,11 +94,6 @@ worked-note-called = { $call ->
 worked-note-first-trick = This is the first trick of the round.
 worked-note-broken = Spades are broken.
 worked-note-unbroken = Spades are not broken yet.
-# $place: who reneged.
-worked-note-renege = { $place ->
-    [you] You have reneged once.
-   *[other] { PLACE($place) } has reneged once.
-}
 worked-note-looked = You have looked at your cards.
 worked-note-not-looked = You have not looked at your cards yet.
 # $rule: an option or the name of a table.
@@ -642,4 +637,210 @@ worked-ask-ace-contract = { $partner ->
 worked-why-ace-contract = { $known ->
     [yes] All four aces are in your two hands, so the bet can be made.
    *[no] You cannot tell that all four aces are in your two hands, so there is nothing to bet on.
+}
+
+## What is known of the round besides bids and tricks (worked-told-FACT)
+
+# $place: whose.  $side: us or them.  $count: how often, or how many.  $card: the card, "" where it is not known.
+worked-told-reneges = { $place ->
+    [you] You have reneged { $count ->
+        [one] once
+       *[other] { NUMBER($count) } times
+    }.
+   *[other] { PLACE($place) } has reneged { $count ->
+        [one] once
+       *[other] { NUMBER($count) } times
+    }.
+}
+worked-told-spade-not-beaten = { $place ->
+    [you] You have not beaten a spade although able to.
+   *[other] { PLACE($place) } has not beaten a spade although able to.
+}
+worked-told-wrong-claim = { $place ->
+    [you] You have claimed all the rest, and wrongly.
+   *[other] { PLACE($place) } has claimed all the rest, and wrongly.
+}
+worked-told-claim-loses = { $place ->
+    [you] The wrong claim takes { $count ->
+        [one] one trick
+       *[other] { NUMBER($count) } tricks
+    } away from you.
+   *[other] The wrong claim takes { $count ->
+        [one] one trick
+       *[other] { NUMBER($count) } tricks
+    } away from { PLACE($place, form: "player") }.
+}
+worked-told-claim-gains = { $place ->
+    [you] The wrong claim brings you { $count ->
+        [one] one trick
+       *[other] { NUMBER($count) } tricks
+    }.
+   *[other] The wrong claim brings { PLACE($place, form: "player") } { $count ->
+        [one] one trick
+       *[other] { NUMBER($count) } tricks
+    }.
+}
+worked-told-table-talk = { $place ->
+    [you] You have named a card while bidding: that is table talk.
+   *[other] { PLACE($place) } has named a card while bidding: that is table talk.
+}
+worked-told-delays = { $place ->
+    [you] You have played too late { $count ->
+        [one] once
+       *[other] { NUMBER($count) } times
+    }.
+   *[other] { PLACE($place) } has played too late { $count ->
+        [one] once
+       *[other] { NUMBER($count) } times
+    }.
+}
+worked-told-last-trick = { $place ->
+    [you] You have taken the last trick{ $card ->
+        [none] .
+       *[other] {" "}with { CARD($card) }.
+    }
+   *[other] { PLACE($place) } has taken the last trick{ $card ->
+        [none] .
+       *[other] {" "}with { CARD($card) }.
+    }
+}
+worked-told-last-trick-ace = { $place ->
+    [you] You have taken the last trick with an ace.
+   *[other] { PLACE($place) } has taken the last trick with an ace.
+}
+worked-told-last-trick-ace-of-spades = { $place ->
+    [you] You have taken the last trick with the ace of spades.
+   *[other] { PLACE($place) } has taken the last trick with the ace of spades.
+}
+worked-told-last-trick-deuce = { $place ->
+    [you] You have taken the last trick with a two that is no trump.
+   *[other] { PLACE($place) } has taken the last trick with a two that is no trump.
+}
+worked-told-last-trick-high-spade = { $place ->
+    [you] You have taken the last trick with a high spade.
+   *[other] { PLACE($place) } has taken the last trick with a high spade.
+}
+worked-told-ace-in-last-trick = { $place ->
+    [you] You have kept an ace until the last trick.
+   *[other] { PLACE($place) } has kept an ace until the last trick.
+}
+worked-told-last-tricks-in-a-row = { $place ->
+    [you] You have taken { $count ->
+        [one] the last trick
+       *[other] the last { NUMBER($count) } tricks, one after the other
+    }.
+   *[other] { PLACE($place) } has taken { $count ->
+        [one] the last trick
+       *[other] the last { NUMBER($count) } tricks, one after the other
+    }.
+}
+worked-told-streak-ended = { $place ->
+    [you] You have taken the last trick and ended an opponent’s run of { $count ->
+        [one] one trick
+       *[other] { NUMBER($count) } tricks
+    }.
+   *[other] { PLACE($place) } has taken the last trick and ended an opponent’s run of { $count ->
+        [one] one trick
+       *[other] { NUMBER($count) } tricks
+    }.
+}
+worked-told-dix = { $place ->
+    [you] You have taken a trick with the nine of spades, the only spade in it.
+   *[other] { PLACE($place) } has taken a trick with the nine of spades, the only spade in it.
+}
+worked-told-dix-with-spades = { $place ->
+    [you] You have taken a trick with the nine of spades over other spades.
+   *[other] { PLACE($place) } has taken a trick with the nine of spades over other spades.
+}
+worked-told-dix-spades-led = { $place ->
+    [you] You have taken a trick with the nine of spades to which a spade was led.
+   *[other] { PLACE($place) } has taken a trick with the nine of spades to which a spade was led.
+}
+worked-told-special-card = { $place ->
+    [you] You have won the trick with the special card in it.
+   *[other] { PLACE($place) } has won the trick with the special card in it.
+}
+worked-told-little-bemo = { $place ->
+    [you] You have announced a little Bemo.
+   *[other] { PLACE($place) } has announced a little Bemo.
+}
+worked-told-big-bemo = { $place ->
+    [you] You have announced a big Bemo.
+   *[other] { PLACE($place) } has announced a big Bemo.
+}
+worked-told-little-moe = { $place ->
+    [you] You have announced a little Moe.
+   *[other] { PLACE($place) } has announced a little Moe.
+}
+worked-told-big-moe = { $place ->
+    [you] You have announced a big Moe.
+   *[other] { PLACE($place) } has announced a big Moe.
+}
+worked-told-lexington = { $place ->
+    [you] You have announced Lexington.
+   *[other] { PLACE($place) } has announced Lexington.
+}
+worked-told-first-tricks = { $side ->
+    [us] { $count ->
+        [one] Your side took the first trick and lost the second.
+       *[other] Your side took the first { NUMBER($count) } tricks in a row.
+    }
+   *[them] { $count ->
+        [one] The other side took the first trick and lost the second.
+       *[other] The other side took the first { NUMBER($count) } tricks in a row.
+    }
+}
+worked-told-tricks-in-a-row = { $side ->
+    [us] The longest run of your side was { $count ->
+        [one] one trick
+       *[other] { NUMBER($count) } tricks
+    }.
+   *[them] The longest run of the other side was { $count ->
+        [one] one trick
+       *[other] { NUMBER($count) } tricks
+    }.
+}
+worked-told-ruffs-won = { $place ->
+    [you] You have bid without trumps and yet won { $count ->
+        [one] a trick
+       *[other] { NUMBER($count) } tricks
+    } by cutting.
+   *[other] { PLACE($place) } has bid without trumps and yet won { $count ->
+        [one] a trick
+       *[other] { NUMBER($count) } tricks
+    } by cutting.
+}
+worked-told-ace-check = { $place ->
+    [you] You have checked the aces.
+   *[other] { PLACE($place) } has checked the aces.
+}
+worked-told-aces-kept = { $place ->
+    [you] { $count ->
+        [one] One ace lies in the tricks that you took.
+       *[other] { NUMBER($count) } aces lie in the tricks that you took.
+    }
+   *[other] { $count ->
+        [one] One ace lies in the tricks that { PLACE($place, form: "player") } took.
+       *[other] { NUMBER($count) } aces lie in the tricks that { PLACE($place, form: "player") } took.
+    }
+}
+worked-told-sevens = { $side ->
+    [us] Your side has had the bonus for seven tricks { $count ->
+        [one] once
+       *[other] { NUMBER($count) } times
+    } before.
+   *[them] The other side has had the bonus for seven tricks { $count ->
+        [one] once
+       *[other] { NUMBER($count) } times
+    } before.
+}
+worked-told-dead-tricks = { $place ->
+    [you] { $count ->
+        [one] One trick that you led was won by nobody.
+       *[other] { NUMBER($count) } tricks that you led were won by nobody.
+    }
+   *[other] { $count ->
+        [one] One trick that { PLACE($place, form: "player") } led was won by nobody.
+       *[other] { NUMBER($count) } tricks that { PLACE($place, form: "player") } led were won by nobody.
+    }
 }

@@ -83,10 +83,6 @@ worked-note-called = { $call ->
 worked-note-first-trick = این دست اول دور است.
 worked-note-broken = پیک شکسته است.
 worked-note-unbroken = پیک هنوز نشکسته است.
-worked-note-renege = { $place ->
-    [you] تو یک بار رِنِگ کرده‌ای.
-   *[other] { PLACE($place, form: "player") } یک بار رِنِگ کرده است.
-}
 worked-note-looked = کارت‌هایت را دیده‌ای.
 worked-note-not-looked = هنوز کارت‌هایت را ندیده‌ای.
 worked-note-table = میز: { RULE($rule) }.
@@ -557,4 +553,167 @@ worked-ask-ace-contract = { $partner ->
 worked-why-ace-contract = { $known ->
     [yes] هر چهار آس پیش شما دو نفر است؛ پس می‌شود شرط بست.
    *[no] معلوم نیست هر چهار آس پیش شما دو نفر باشد؛ پس شرطی در کار نیست.
+}
+
+## آنچه جز خوانده‌ها و دست‌ها از دور معلوم است (worked-told-FACT)
+
+worked-told-reneges = { $place ->
+    [you] تو { $count ->
+        [one] یک
+       *[other] { NUMBER($count) }
+    } بار رِنِگ کرده‌ای.
+   *[other] { PLACE($place, form: "player") } { $count ->
+        [one] یک
+       *[other] { NUMBER($count) }
+    } بار رِنِگ کرده است.
+}
+worked-told-spade-not-beaten = { $place ->
+    [you] تو می‌توانستی روی پیک بزنی و نزدی.
+   *[other] { PLACE($place, form: "player") } می‌توانست روی پیک بزند و نزد.
+}
+worked-told-wrong-claim = { $place ->
+    [you] تو به‌غلط همهٔ دست‌های مانده را ادعا کرده‌ای.
+   *[other] { PLACE($place, form: "player") } به‌غلط همهٔ دست‌های مانده را ادعا کرده است.
+}
+worked-told-claim-loses = { $place ->
+    [you] ادعای غلط { NUMBER($count) } دست از تو کم می‌کند.
+   *[other] ادعای غلط { NUMBER($count) } دست از { PLACE($place, form: "player") } کم می‌کند.
+}
+worked-told-claim-gains = { $place ->
+    [you] ادعای غلط { NUMBER($count) } دست به تو می‌رساند.
+   *[other] ادعای غلط { NUMBER($count) } دست به { PLACE($place, form: "player") } می‌رساند.
+}
+worked-told-table-talk = { $place ->
+    [you] تو موقع خواندن کارتی را نام برده‌ای و این تقابل است.
+   *[other] { PLACE($place, form: "player") } موقع خواندن کارتی را نام برده و این تقابل است.
+}
+worked-told-delays = { $place ->
+    [you] تو { $count ->
+        [one] یک
+       *[other] { NUMBER($count) }
+    } بار دیر بازی کرده‌ای.
+   *[other] { PLACE($place, form: "player") } { $count ->
+        [one] یک
+       *[other] { NUMBER($count) }
+    } بار دیر بازی کرده است.
+}
+worked-told-last-trick = { $place ->
+    [you] { $card ->
+        [none] دست آخر را تو گرفته‌ای.
+       *[other] دست آخر را تو با { CARD($card) } گرفته‌ای.
+    }
+   *[other] { $card ->
+        [none] دست آخر را { PLACE($place, form: "player") } گرفته است.
+       *[other] دست آخر را { PLACE($place, form: "player") } با { CARD($card) } گرفته است.
+    }
+}
+worked-told-last-trick-ace = { $place ->
+    [you] دست آخر را تو با آس گرفته‌ای.
+   *[other] دست آخر را { PLACE($place, form: "player") } با آس گرفته است.
+}
+worked-told-last-trick-ace-of-spades = { $place ->
+    [you] دست آخر را تو با آس پیک گرفته‌ای.
+   *[other] دست آخر را { PLACE($place, form: "player") } با آس پیک گرفته است.
+}
+worked-told-last-trick-deuce = { $place ->
+    [you] دست آخر را تو با دویی که حکم نیست گرفته‌ای.
+   *[other] دست آخر را { PLACE($place, form: "player") } با دویی که حکم نیست گرفته است.
+}
+worked-told-last-trick-high-spade = { $place ->
+    [you] دست آخر را تو با پیک بالا گرفته‌ای.
+   *[other] دست آخر را { PLACE($place, form: "player") } با پیک بالا گرفته است.
+}
+worked-told-ace-in-last-trick = { $place ->
+    [you] تو آسی را تا دست آخر نگه داشته‌ای.
+   *[other] { PLACE($place, form: "player") } آسی را تا دست آخر نگه داشته است.
+}
+worked-told-last-tricks-in-a-row = { $place ->
+    [you] تو { NUMBER($count) } دست آخر را پشت سر هم گرفته‌ای.
+   *[other] { PLACE($place, form: "player") } { NUMBER($count) } دست آخر را پشت سر هم گرفته است.
+}
+worked-told-streak-ended = { $place ->
+    [you] دست آخر را تو گرفته‌ای؛ { NUMBER($count) } دستِ پیش از آن پشت سر هم مال یکی از حریف‌ها بود.
+   *[other] دست آخر را { PLACE($place, form: "player") } گرفته است؛ { NUMBER($count) } دستِ پیش از آن پشت سر هم مال یکی از حریف‌هایش بود.
+}
+worked-told-dix = { $place ->
+    [you] تو با نُهِ پیک دستی گرفته‌ای که پیک دیگری در آن نبود.
+   *[other] { PLACE($place, form: "player") } با نُهِ پیک دستی گرفته است که پیک دیگری در آن نبود.
+}
+worked-told-dix-with-spades = { $place ->
+    [you] تو با نُهِ پیک دستی را از پیک‌های دیگر گرفته‌ای.
+   *[other] { PLACE($place, form: "player") } با نُهِ پیک دستی را از پیک‌های دیگر گرفته است.
+}
+worked-told-dix-spades-led = { $place ->
+    [you] تو با نُهِ پیک دستی را که با پیک شروع شده بود گرفته‌ای.
+   *[other] { PLACE($place, form: "player") } با نُهِ پیک دستی را که با پیک شروع شده بود گرفته است.
+}
+worked-told-special-card = { $place ->
+    [you] تو دستی را که کارت ویژه در آن بود گرفته‌ای.
+   *[other] { PLACE($place, form: "player") } دستی را که کارت ویژه در آن بود گرفته است.
+}
+worked-told-little-bemo = { $place ->
+    [you] تو بموی کوچک اعلام کرده‌ای.
+   *[other] { PLACE($place, form: "player") } بموی کوچک اعلام کرده است.
+}
+worked-told-big-bemo = { $place ->
+    [you] تو بموی بزرگ اعلام کرده‌ای.
+   *[other] { PLACE($place, form: "player") } بموی بزرگ اعلام کرده است.
+}
+worked-told-little-moe = { $place ->
+    [you] تو موئهٔ کوچک اعلام کرده‌ای.
+   *[other] { PLACE($place, form: "player") } موئهٔ کوچک اعلام کرده است.
+}
+worked-told-big-moe = { $place ->
+    [you] تو موئهٔ بزرگ اعلام کرده‌ای.
+   *[other] { PLACE($place, form: "player") } موئهٔ بزرگ اعلام کرده است.
+}
+worked-told-lexington = { $place ->
+    [you] تو لکسینگتون اعلام کرده‌ای.
+   *[other] { PLACE($place, form: "player") } لکسینگتون اعلام کرده است.
+}
+worked-told-first-tricks = { $side ->
+    [us] تیم تو از اول دور { NUMBER($count) } دستِ پشت سر هم گرفت.
+   *[them] تیم حریف از اول دور { NUMBER($count) } دستِ پشت سر هم گرفت.
+}
+worked-told-tricks-in-a-row = { $side ->
+    [us] بلندترین رشتهٔ تیم تو { NUMBER($count) } دستِ پشت سر هم بود.
+   *[them] بلندترین رشتهٔ تیم حریف { NUMBER($count) } دستِ پشت سر هم بود.
+}
+worked-told-ruffs-won = { $place ->
+    [you] تو بی‌حکم خوانده بودی و { $count ->
+        [one] یک
+       *[other] { NUMBER($count) }
+    } بار با بریدن دست گرفته‌ای.
+   *[other] { PLACE($place, form: "player") } بی‌حکم خوانده بود و { $count ->
+        [one] یک
+       *[other] { NUMBER($count) }
+    } بار با بریدن دست گرفته است.
+}
+worked-told-ace-check = { $place ->
+    [you] تو آس‌ها را چک کرده‌ای.
+   *[other] { PLACE($place, form: "player") } آس‌ها را چک کرده است.
+}
+worked-told-aces-kept = { $place ->
+    [you] در دست‌هایی که تو گرفتی { $count ->
+        [one] یک
+       *[other] { NUMBER($count) }
+    } آس هست.
+   *[other] در دست‌هایی که { PLACE($place, form: "player") } گرفت { $count ->
+        [one] یک
+       *[other] { NUMBER($count) }
+    } آس هست.
+}
+worked-told-sevens = { $side ->
+    [us] تیم تو پیش از این { $count ->
+        [one] یک
+       *[other] { NUMBER($count) }
+    } بار پاداش هفت دست را گرفته است.
+   *[them] تیم حریف پیش از این { $count ->
+        [one] یک
+       *[other] { NUMBER($count) }
+    } بار پاداش هفت دست را گرفته است.
+}
+worked-told-dead-tricks = { $place ->
+    [you] { NUMBER($count) } دست از آن‌هایی که تو شروع کردی مال هیچ‌کس نشد.
+   *[other] { NUMBER($count) } دست از آن‌هایی که { PLACE($place, form: "player") } شروع کرد مال هیچ‌کس نشد.
 }
