@@ -34,7 +34,6 @@ const render = (context) => mount(context, (frame) => {
     const places = (/** @type {any} */ of) => of && JSON.stringify([of.cards, of.trick].map((cards) => cards.map((/** @type {any} */ each) => each.card)));
     const moves = places(view) !== places(given);
     view = given;
-    if ((focusedIn(play) && view.chosen === null) || (focusedIn(back) && !view.may_take_back)) beforeFrame(fan.focus);
     slide(frame.root, () => {
       fan.update({
         name: strings.hand,
@@ -56,9 +55,14 @@ const render = (context) => mount(context, (frame) => {
     setAttributes(empty, { hidden: view.cards.length > 0 });
     said.update(strings.feedback);
     setText(play, strings.play);
-    setAttributes(play, { disabled: view.chosen === null });
     setText(back, strings.back);
-    setAttributes(back, { hidden: !view.may_take_back });
+    const setKeys = () => {
+      setAttributes(play, { disabled: view.chosen === null });
+      setAttributes(back, { hidden: !view.may_take_back });
+    };
+    // A key that goes has the focus as a rule.  To take it away amid changes makes the browser lay out the page at once.
+    if ((focusedIn(play) && view.chosen === null) || (focusedIn(back) && !view.may_take_back)) beforeFrame(() => (fan.focus(), setKeys()));
+    else setKeys();
     sorting.update({ name: strings.sort, options: view.sorts.map((/** @type {string} */ id) => ({ id, label: strings.sorts[id] })), chosen: view.sort });
   };
 });
