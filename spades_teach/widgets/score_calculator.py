@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -286,6 +287,19 @@ class ScoreCalculatorLogic:
 
     def strings(self, words: Words) -> dict[str, Any]:
         return sheet_strings(self, words)
+
+    def look_ahead(self, words: Words) -> None:
+        """Take each step of a bid or trick on a copy, while nobody waits: sentences are remembered where they are made."""
+        if self.locked or self.beside is not None:
+            return
+        for field, entry in self.sheet.entries.items():
+            if field.startswith(("bid/", "tricks/")) and entry.text.isdecimal():
+                for step in (-1, 1):
+                    ahead = copy(self)
+                    ahead.sheet = copy(self.sheet)
+                    ahead.sheet.entries = dict(self.sheet.entries)
+                    ahead._type(field, str(int(entry.text) + step))
+                    ahead.strings(words)
 
     def lexicon(self, words: Words) -> dict[str, Any]:
         """Return the texts of the choice of rules that no press changes, while it lies open."""

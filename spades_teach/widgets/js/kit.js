@@ -81,7 +81,7 @@ function setAttribute(element, name, value) {
  * @param {Record<string, any>} attributes
  */
 export function setAttributes(element, attributes) {
-  for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
+  for (const name in attributes) setAttribute(element, name, attributes[name]);
 }
 
 /** @param {Element} element @param {Record<string, boolean>} classes */
@@ -89,6 +89,7 @@ export function setClasses(element, classes) {
   for (const [name, on] of Object.entries(classes)) element.classList.toggle(name, Boolean(on));
 }
 
+const PLAIN = /^[^\u2066-\u2069♠♥♦♣]*$/u;
 const PIECES = /([\u2066-\u2068])([^\u2066-\u2069]*)\u2069|((?:10|[2-9JQKA])[♠♥♦♣]\uFE0E?)/gu;
 const DIRECTIONS = /** @type {Record<string, string>} */ ({ "\u2066": "ltr", "\u2067": "rtl", "\u2068": "auto" });
 const SUITS_OF_SIGNS = /** @type {Record<string, string>} */ ({ "♠": "S", "♥": "H", "♦": "D", "♣": "C" });
@@ -121,7 +122,8 @@ export function setText(element, text) {
   const wanted = text ?? "";
   if (/** @type {any} */ (element).spadesText === wanted) return;
   /** @type {any} */ (element).spadesText = wanted;
-  element.replaceChildren(
+  if (PLAIN.test(wanted)) element.textContent = wanted;
+  else element.replaceChildren(
     ...textParts(wanted).map(({ text: piece, dir, suit }) =>
       dir ? h("bdi", { text: piece, dir, class: suit && "spades-named-card", "data-suit": suit }) : piece,
     ),

@@ -22,10 +22,12 @@ export function sheetField(frame, name, how = {}) {
   let released = false;
   let waiting = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
   let draw = () => {};
+  let drawn = ""; // what was told when it was last drawn; nothing while what was typed stands there
   const made = numberField({
     ...how,
     answered: true,
     onInput(value) {
+      drawn = "";
       typedAt = performance.now();
       released = false;
       clearTimeout(waiting);
@@ -46,18 +48,23 @@ export function sheetField(frame, name, how = {}) {
     release() {
       typedAt = -Infinity;
       released = true;
+      drawn = "";
     },
     /**
      * @param {Field} field
      * @param {{name: string, short?: string, digits: string, words: any, wrong?: boolean, disabled?: boolean}} given
      */
     update(field, { short, ...given }) {
+      const wanted = JSON.stringify([field, short, given]);
+      if (wanted === drawn) return;
+      drawn = wanted;
       setText(shown, short);
       setAttributes(shown, { hidden: !short });
       draw = () => {
         made.settle();
         const held = !released && (hasFocus(made.input) || performance.now() - typedAt < HOLD);
-        if (!held) made.input.value = field.typed || showNumber(field.value, given.digits);
+        if (held) drawn = "";
+        else made.input.value = field.typed || showNumber(field.value, given.digits);
         made.update({ ...given, nameHidden: true, least: field.least, most: field.most });
       };
       draw();
