@@ -18,7 +18,7 @@ What travels, and which way:
 | message   | JS -> Python | an action `{sender, seq, kind, ...}`; bursts keep their order, a `seq` seen before is ignored   |
 | message   | Python -> JS | `{kind: "error", sender, seq, id}` for a message that is no action; the state is as it was      |
 
-The first four travel as JSON in one text each.  Nothing that the reader may not know is in any of them: a view shows, it does not hide.
+Nothing that the reader may not know is in any of them: a view shows, it does not hide.
 
 The sources in `js/` are plain ES modules that import each other by relative paths, which neither host can follow.  `joined` therefore
 puts an entry and what it imports into one text, each module in a scope of its own, together with the style sheets of the same names.
@@ -28,7 +28,6 @@ The files are read through `importlib.resources`, from a checkout as well as fro
 
 from __future__ import annotations
 
-import json
 import logging
 import re
 from collections.abc import Callable, Mapping
@@ -349,12 +348,14 @@ def _with_traits(cls: Any) -> Any:
             "__doc__": cls.__doc__,
             "_esm": traitlets.Unicode(esm).tag(sync=True),
             "_css": traitlets.Unicode(css).tag(sync=True),
-            **{name: traitlets.Dict().tag(sync=True, to_json=_as_text) for name in ("view", "strings", "look")},
+            "view": traitlets.Dict().tag(sync=True),
+            "strings": traitlets.Dict().tag(sync=True),
+            "look": traitlets.Dict().tag(sync=True),
             "shown": traitlets.Int(0).tag(sync=True),
             "set_state": set_state,
         }
         if hasattr(logic, "lexicon"):
-            names["lexicon"] = traitlets.Dict().tag(sync=True, to_json=_as_text)
+            names["lexicon"] = traitlets.Dict().tag(sync=True)
 
     def set_state(self: Any, data: Mapping[str, Any]) -> None:
         super(made, self).set_state(_confirmed(data))
@@ -362,11 +363,6 @@ def _with_traits(cls: Any) -> Any:
 
     made: Any = new_class(cls.__name__, (cls, anywidget.AnyWidget), exec_body=body)
     return made
-
-
-def _as_text(value: object, _: object) -> str:
-    """Return what goes to a page as one text of JSON: what has parts would be searched for binary data, part by part, at every press."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def _confirmed(data: Mapping[str, Any]) -> dict[str, Any]:

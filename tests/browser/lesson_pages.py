@@ -412,7 +412,7 @@ def _strings(value: Any) -> Iterator[str]:
 
 def _views(value: Any) -> Iterator[dict[str, Any]]:
     if isinstance(value, dict | list):
-        if isinstance(value, dict) and isinstance(value.get("view"), str):
-            yield json.loads(value["view"])
+        if isinstance(value, dict) and isinstance(value.get("view"), dict):
+            yield value["view"]
         for each in value.values() if isinstance(value, dict) else value:
             yield from _views(each)

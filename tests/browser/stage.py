@@ -18,9 +18,8 @@ TRAITS = ("lexicon", "view", "strings", "look")
 
 
 def _traits(widget: Any) -> dict[str, Any]:
-    """Return the traits that go down, as they travel; few widgets have a lexicon."""
-    state: dict[str, Any] = widget.get_state([trait for trait in TRAITS if hasattr(widget, trait)])
-    return state
+    """Return the traits that go down; few widgets have a lexicon."""
+    return {trait: getattr(widget, trait) for trait in TRAITS if hasattr(widget, trait)}
 
 
 def put_on_stage(page: Page, *widgets: Any, shadow: bool = False, background: str | None = None) -> None:

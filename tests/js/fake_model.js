@@ -30,12 +30,7 @@ export class FakeModel {
    */
   constructor(state, host = "jupyter") {
     this.host = host;
-    this.#state = travelled(state);
-  }
-
-  /** What Python told under a name. @param {string} key */
-  told(key) {
-    return JSON.parse(this.#state[key]);
+    this.#state = structuredClone(state);
   }
 
   /** @param {string} key */
@@ -96,7 +91,7 @@ export class FakeModel {
    * @param {State} traits
    */
   fromPython(traits) {
-    for (const [key, value] of Object.entries(travelled(traits))) {
+    for (const [key, value] of Object.entries(structuredClone(traits))) {
       const known = this.#state[key];
       const fires = this.host === "marimo" ? !Object.is(known, value) : !deepEqual(known, value);
       this.#state[key] = value;
@@ -120,12 +115,6 @@ export class FakeModel {
     for (const listener of [...(this.#listeners.get(name) ?? [])]) listener(...args);
   }
 }
-
-const TEXTS = new Set(["view", "strings", "look", "lexicon"]);
-
-/** What Python tells, as it arrives: these traits are each one text of JSON. @param {State} traits @returns {State} */
-const travelled = (traits) =>
-  Object.fromEntries(Object.entries(structuredClone(traits)).map(([key, value]) => [key, TEXTS.has(key) ? JSON.stringify(value) : value]));
 
 /**
  * Render a widget as a host does.

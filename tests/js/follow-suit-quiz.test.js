@@ -210,7 +210,7 @@ it("confirms the view that it drew, and leaves nothing behind", async () => {
 it("puts no text there as HTML", async () => {
   const evil = '<img src=x onerror="alert(1)">';
   const { model, later, el } = await shown("winner-wrong");
-  const strings = JSON.parse(JSON.stringify(model.told("strings")), (_, value) => (typeof value === "string" ? `${evil}${value}` : value));
+  const strings = JSON.parse(JSON.stringify(model.get("strings")), (_, value) => (typeof value === "string" ? `${evil}${value}` : value));
   await later({ strings });
   expect(el.querySelector("img")).toBeNull();
   expect(el.textContent).toContain(evil);

@@ -30,7 +30,7 @@ async function shown(name, host) {
     },
     /** Python answers with another view. */
     answer: async (/** @type {object} */ view, strings = {}) => {
-      model.fromPython({ strings: { ...model.told("strings"), ...strings }, view: { ...model.told("view"), ...view, n: model.told("view").n + 1 } });
+      model.fromPython({ strings: { ...model.get("strings"), ...strings }, view: { ...model.get("view"), ...view, n: model.get("view").n + 1 } });
       await Promise.resolve();
     },
   };
@@ -100,12 +100,12 @@ it("lets a slider say its latest value, one at a time, and shows it in the digit
   for (const value of ["6", "7", "8"]) drag(value);
   expect(model.sent.map((message) => message.value)).toEqual(["6"]);
   expect(slider.closest(".spades-rp-setting").querySelector(".spades-rp-value").textContent).toBe("۸");
-  const settings = structuredClone(model.told("view").open.settings);
+  const settings = structuredClone(model.get("view").open.settings);
   settings[0].value = "6";
-  await answer({ open: { ...model.told("view").open, settings } });
+  await answer({ open: { ...model.get("view").open, settings } });
   expect(model.sent.map((message) => message.value)).toEqual(["6", "8"]);
   expect(slider.value).toBe("8");
-  expect(slider.getAttribute("aria-label")).toBe(model.told("strings").open.settings[0].name);
+  expect(slider.getAttribute("aria-label")).toBe(model.get("strings").open.settings[0].name);
 });
 
 it("marks what the example changes, and only there", async () => {

@@ -1,6 +1,6 @@
 // EndgameBoard: the last round before it is played.  Python knows what each split comes to; here one is chosen, and explained line by line.
 
-import { choices, feedback, h, keyed, mount, setAttributes, setText, traitOf } from "./kit.js";
+import { choices, feedback, h, keyed, mount, setAttributes, setText } from "./kit.js";
 import { signLegend, splitStrip, splitTable } from "./endgame-strip.js";
 import { numberField } from "./numbers.js";
 import { rulesChoice } from "./rules-choice.js";
@@ -193,7 +193,7 @@ const render = (context) => mount(context, (frame) => {
     setText(task, strings.task);
     setAttributes(panel, { "data-locked": view.locked });
     setAttributes(choice.el, { hidden: !view.choice });
-    choice.update(view.choice, strings.choice, { lexicon: traitOf(frame.model, "lexicon"), digits: look.digits });
+    choice.update(view.choice, strings.choice, { lexicon: frame.model.get("lexicon"), digits: look.digits });
     view.sides.forEach((/** @type {any} */ one, /** @type {number} */ index) => sides.get(one.side)?.update(one, view, strings.sides[index], strings, look.digits));
     problem.update(strings.feedback);
     const worksThere = ask.el.contains(/** @type {any} */ (ask.el.getRootNode()).activeElement);

@@ -363,23 +363,6 @@ export function inOrder(model) {
   };
 }
 
-/** What was last read of each model. @type {WeakMap<Model, Map<string, {text: string, value: any}>>} */
-const lastRead = new WeakMap();
-
-/**
- * What Python tells under a name: `view`, `strings`, `look` or `lexicon`.  It travels as one text of JSON, which no host takes apart.
- * @param {Model} model
- * @param {string} name
- */
-export function traitOf(model, name) {
-  const text = model.get(name);
-  if (!text) return undefined;
-  const known = lastRead.get(model) ?? new Map();
-  lastRead.set(model, known);
-  if (known.get(name)?.text !== text) known.set(name, { text, value: JSON.parse(text) });
-  return known.get(name).value;
-}
-
 /**
  * Put a widget on the page.  `build` runs once and returns the drawing function.
  * @param {{model: Model, el: HTMLElement}} context
@@ -422,7 +405,7 @@ export function mount({ model, el }, build) {
 
   let hostSays = /** @type {"light" | "dark"} */ ("light");
   const dress = () => {
-    const look = traitOf(model, "look") ?? {};
+    const look = model.get("look") ?? {};
     setAttributes(root, {
       dir: look.dir ?? "ltr",
       lang: look.lang ?? "en",
@@ -438,23 +421,24 @@ export function mount({ model, el }, build) {
   let over = false;
   const confirm = () => {
     if (over) return;
-    const number = traitOf(model, "view")?.n ?? 0;
+    const number = model.get("view")?.n ?? 0;
     if (number === model.get("shown")) return;
     model.set("shown", number);
     model.save_changes();
   };
   const refresh = () => {
     dress();
-    const [view, strings] = [traitOf(model, "view"), traitOf(model, "strings")];
+    const view = model.get("view");
     news = heard !== null && view?.n !== heard;
     heard = view?.n ?? 0;
     drawing = true;
     try {
-      draw({ view, strings, look: traitOf(model, "look") });
+      draw({ view, strings: model.get("strings"), look: model.get("look") });
     } finally {
       drawing = false;
     }
-    if (strings?.title) setAttribute(root, "aria-label", strings.title);
+    const title = model.get("strings")?.title;
+    if (title) setAttribute(root, "aria-label", title);
   };
   // View, words and look of one answer arrive as one message but as several events: draw once, when all are in.
   let waiting = false;
@@ -471,7 +455,7 @@ export function mount({ model, el }, build) {
   const answered = (/** @type {any} */ message) => {
     if (message?.kind !== "error" || (message.sender && message.sender !== sender)) return;
     refresh();
-    const said = traitOf(model, "strings")?.error;
+    const said = model.get("strings")?.error;
     if (said) frame.say(said);
   };
   const events = ["change:view", "change:strings", "change:look"];

@@ -1,6 +1,6 @@
 // MatchChart: the course of a match.  Python draws the picture as SVG and says what every round came to; here the rounds can be walked along.
 
-import { h, keyed, mount, movedIndex, setAttributes, setText, svg, traitOf } from "./kit.js";
+import { h, keyed, mount, movedIndex, setAttributes, setText, svg } from "./kit.js";
 
 /** @typedef {import("./kit.js").Frame} Frame */
 
@@ -157,7 +157,7 @@ function build(frame) {
   }
 
   return (/** @type {import("./kit.js").Drawn} */ { view, strings }) => {
-    const lexicon = traitOf(frame.model, "lexicon") ?? {};
+    const lexicon = frame.model.get("lexicon") ?? {};
     at = view.chosen;
     last = view.rounds;
     name = strings.title;

@@ -1,7 +1,7 @@
 // The rules picker in small, folded into another widget: a button that says the rules, and the picker below it while it lies open.
 //
 //   const choice = rulesChoice(frame);
-//   choice.update(view.choice, strings.choice, { lexicon: traitOf(frame.model, "lexicon"), digits: look.digits });
+//   choice.update(view.choice, strings.choice, { lexicon: frame.model.get("lexicon"), digits: look.digits });
 //
 // It tells Python `open-rules` and `rules` (`press` and what belongs to it), as ScoreCalculatorLogic knows them.
 

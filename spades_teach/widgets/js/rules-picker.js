@@ -1,7 +1,7 @@
 // RulesPicker: house rules by topic.  Python knows what excludes what; here it is shown, and every press is sent.
 // Texts that no press changes come once, in the trait `lexicon`.
 
-import { h, keyed, mount, setAttributes, setText, traitOf } from "./kit.js";
+import { h, keyed, mount, setAttributes, setText } from "./kit.js";
 import { badges, finder, ruleList, tables } from "./rules-picker-parts.js";
 
 /** @typedef {import("./kit.js").Frame} Frame */
@@ -101,7 +101,7 @@ function build(frame) {
     h("div", { class: "spades-rp-ends" }, parts.differences.el, parts.text.el));
   frame.root.append(el);
   return (/** @type {import("./kit.js").Drawn} */ { view, strings, look }) => {
-    const lexicon = traitOf(frame.model, "lexicon");
+    const lexicon = frame.model.get("lexicon");
     setText(title, strings.title);
     setText(task, strings.task);
     parts.tables.update(view, lexicon);

@@ -1,6 +1,6 @@
 // ScenarioSliders: numbers on sliders, and what comes of them.  Python knows the points of every number of tricks; here the present one is shown.
 
-import { choices, h, keyed, mount, setAttributes, setText, traitOf } from "./kit.js";
+import { choices, h, keyed, mount, setAttributes, setText } from "./kit.js";
 import { copyCode } from "./copy-code.js";
 import { labCell, marimoCell, pageCell } from "./host-cell.js";
 import { createMoves } from "./moves.js";
@@ -211,7 +211,7 @@ const render = (context) => mount(context, (frame) => {
   };
 
   return ({ view, strings, look }) => {
-    const lexicon = traitOf(frame.model, "lexicon");
+    const lexicon = frame.model.get("lexicon");
     drawn = { view, strings, look, lexicon };
     moves.answered();
     setText(title, strings.title);

@@ -1,6 +1,6 @@
 // ScoreCalculator: a score sheet for one round.  Python reads what is typed, works out the lines and says what may be seen of them.
 
-import { feedback, h, mount, setAttributes, setText, traitOf } from "./kit.js";
+import { feedback, h, mount, setAttributes, setText } from "./kit.js";
 import { rulesChoice } from "./rules-choice.js";
 import { askBox, scoreSide } from "./score-parts.js";
 import { seatRow, sheetField } from "./sheet-parts.js";
@@ -132,7 +132,7 @@ const render = (context) => mount(context, (frame) => {
       if (worksThere && one.ask && !one.ask.open) score.focus();
     });
     setAttributes(choice.el, { hidden: !view.choice });
-    choice.update(view.choice, strings.choice, { lexicon: traitOf(frame.model, "lexicon"), digits: look.digits });
+    choice.update(view.choice, strings.choice, { lexicon: frame.model.get("lexicon"), digits: look.digits });
     beside.update(view.compare, strings.compare);
     const asked = view.sides.filter((/** @type {any} */ one) => one.ask).length;
     setAttributes(askRow, { hidden: asked === 0, "data-asked": asked });
