@@ -41,6 +41,9 @@ WIDE = 99_999
 LONGEST = 24
 """Signs kept of what is typed and is no value."""
 
+REMEMBERED = 64
+"""Different entries of one sheet whose score is remembered."""
+
 BAD_FIELD = {"bid": "bad-bid", "tricks": "bad-tricks", "total": "bad-number", "bags": "bad-bags"}
 
 
@@ -95,6 +98,7 @@ class RoundSheet:
         self.played: RoundResult | None = None
         """The round that is written down, where more of it is known than bids and tricks tell."""
         self._worked_out: _WorkedOut | None = None
+        self._known: dict[tuple[Entry, ...], _WorkedOut] = {}  # shared with copies, which look ahead
 
     def fill_in(self, bids: str, tricks: str, before: str | None) -> None:
         """Write what a program gives: "N:4 S:nil", any seat left out; before: None when totals are not spoken of.
@@ -245,11 +249,17 @@ class RoundSheet:
         """Work the sheet out, once for the same entries: one answer asks for its score many times."""
         entries = tuple(self.entries.values())
         if self._worked_out is None or self._worked_out.entries != entries:
-            problem = self._find_problem()
-            result = self._round_result() if problem is None else None
-            score = score_round(self.rules, result, self.standing) if result is not None else None
-            self._worked_out = _WorkedOut(entries=entries, problem=problem, result=result, score=score)
+            self._worked_out = self._known.get(entries) or self._work_out(entries)
         return self._worked_out
+
+    def _work_out(self, entries: tuple[Entry, ...]) -> _WorkedOut:
+        problem = self._find_problem()
+        result = self._round_result() if problem is None else None
+        score = score_round(self.rules, result, self.standing) if result is not None else None
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        self._known[entries] = _WorkedOut(entries=entries, problem=problem, result=result, score=score)
+        return self._known[entries]
 
     def _find_problem(self) -> Problem | None:
         unreadable = tuple(field for field in INPUTS if self.entries[field].typed)

@@ -108,6 +108,7 @@ export function createFan({ onPress = null } = {}) {
       setAttributes(row, { "aria-label": name });
       keyed(row, cards, {
         key: ({ card }) => card,
+        shows: (card) => JSON.stringify([card, words]),
         leave,
         make: ({ card }) => {
           const kind = onPress ? { type: "button", onclick: () => onPress(card) } : { role: "img" };
@@ -134,7 +135,13 @@ export function createFan({ onPress = null } = {}) {
     },
     /** Mark what a press will do, unless Python answers at once; the card rises with the answer. @param {string} card @param {string} state */
     foretell(card, state) {
-      foretold.push(setTimeout(() => buttonOf(row, card)?.setAttribute("data-state", state), AT_ONCE));
+      const mark = () => {
+        const button = /** @type {any} */ (buttonOf(row, card));
+        if (!button) return;
+        button.setAttribute("data-state", state);
+        button.parentElement.spadesShows = null;
+      };
+      foretold.push(setTimeout(mark, AT_ONCE));
     },
     /** Take the focus, as a control does that follows one which goes away. */
     focus() {

@@ -74,7 +74,7 @@ export function createFelt({ onPress = null, hands = {} } = {}) {
     /** @param {Table} table */
     update({ name, seats: people, plays, winnerText, chip: chipText, words }) {
       setAttributes(el, { "aria-label": name, "data-you": people.some(({ place }) => place === "you") });
-      keyed(seats, people, { key: ({ place }) => place, make: makeSeat, update: updateSeat });
+      keyed(seats, people, { key: ({ place }) => place, shows: (seat) => JSON.stringify(seat), make: makeSeat, update: updateSeat });
       keyed(trick, plays, {
         key: ({ place, card }) => `${place} ${card}`,
         make: makePlay,

@@ -132,13 +132,14 @@ export function setText(element, text) {
 
 /**
  * Make the children of `parent` show `items`, keeping the nodes (and the focus) of items that stay.
+ * shows: all that `update` makes of an item, as a text; a node that shows it already is left alone.
  * leave: what becomes of a node whose item is gone; one that stays for a while has `spadesLeaving`.
  * @template T
  * @param {Element} parent
  * @param {readonly T[]} items
- * @param {{key: (item: T, index: number) => string, make: (item: T) => Element, update?: (node: any, item: T, index: number) => void, leave?: (node: any) => void}} how
+ * @param {{key: (item: T, index: number) => string, make: (item: T) => Element, update?: (node: any, item: T, index: number) => void, shows?: (item: T, index: number) => string, leave?: (node: any) => void}} how
  */
-export function keyed(parent, items, { key, make, update, leave = (node) => node.remove() }) {
+export function keyed(parent, items, { key, make, update, shows, leave = (node) => node.remove() }) {
   const old = new Map([...parent.children].map((node) => [/** @type {any} */ (node).spadesKey, node]));
   const focused = focusedIn(parent);
   const names = items.map(key);
@@ -156,7 +157,9 @@ export function keyed(parent, items, { key, make, update, leave = (node) => node
     while (next?.spadesLeaving) next = next.nextElementSibling;
     if (next === node) next = node.nextElementSibling;
     else parent.insertBefore(node, next);
-    update?.(node, item, index);
+    const shown = shows?.(item, index);
+    if (shown === undefined || /** @type {any} */ (node).spadesShows !== shown) update?.(node, item, index);
+    /** @type {any} */ (node).spadesShows = shown;
   });
   if (focused && parent.contains(focused) && focusedIn(parent) !== focused) focused.focus({ preventScroll: true });
 }
@@ -226,8 +229,34 @@ export function roving(container, { selector = "button", mirrored = () => false,
 /** @returns {boolean} */
 export const lessMotion = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 
-/** Where things were before a change whose frame is still to come. @type {WeakMap<HTMLElement, Map<string, DOMRect>>} */
-const slidFrom = new WeakMap();
+/** @typedef {{at: number, root: DOMRect, things: Map<string, DOMRect>}} Places  where the things lay that may slide, and when that was */
+
+/** Roots in which a change is under way whose frame is still to come. @type {WeakSet<HTMLElement>} */
+const sliding = new WeakSet();
+
+/** Where things lay while Python was asked, for roots in which something may slide. @type {WeakMap<HTMLElement, Places | null>} */
+const lying = new WeakMap();
+
+const FRESH = 200; // ms in which the page is taken to lie as it did
+
+/** @param {HTMLElement} root @returns {Map<string, any>} */
+function slidable(root) {
+  const found = new Map();
+  for (const node of root.querySelectorAll("[data-slide]")) found.set(node.getAttribute("data-slide"), node);
+  return found;
+}
+
+/** @param {HTMLElement} root @returns {Places} */
+const placesIn = (root) => ({
+  at: performance.now(),
+  root: root.getBoundingClientRect(),
+  things: new Map([...slidable(root)].map(([name, node]) => [name, node.getBoundingClientRect()])),
+});
+
+/** Look where things lie, now that nothing else is to do: an answer that moves them need not wait for it. @param {HTMLElement} root */
+function lookWhereThingsLie(root) {
+  if (lying.has(root)) setTimeout(() => lying.set(root, placesIn(root)));
+}
 
 /**
  * Do `change`, then let each element with a `data-slide` name glide from where that name was before: 160 ms, or at once.
@@ -238,26 +267,23 @@ const slidFrom = new WeakMap();
  * @param {boolean} [moves]
  */
 export function slide(root, change, moves = true) {
-  const places = () => {
-    const found = new Map();
-    for (const node of root.querySelectorAll("[data-slide]")) found.set(node.getAttribute("data-slide"), node);
-    return found;
-  };
-  if (!moves || lessMotion() || !root.isConnected || typeof root.animate !== "function" || slidFrom.has(root)) return change();
-  const before = new Map([...places()].map(([name, node]) => [name, node.getBoundingClientRect()]));
-  slidFrom.set(root, before);
+  if (!moves || lessMotion() || !root.isConnected || typeof root.animate !== "function" || sliding.has(root)) return change();
+  const known = lying.get(root);
+  const before = known && performance.now() - known.at < FRESH ? known : placesIn(root);
+  lying.set(root, null);
+  sliding.add(root);
   change();
   requestAnimationFrame(() => {
-    slidFrom.delete(root);
-    const moved = [...places()].map(([name, node]) => ({ node, from: before.get(name), to: node.getBoundingClientRect() }));
-    for (const { node, from, to } of moved) glide(node, from, to);
+    sliding.delete(root);
+    const after = placesIn(root);
+    for (const [name, node] of slidable(root)) glide(node, before.things.get(name), after.things.get(name), { left: after.root.left - before.root.left, top: after.root.top - before.root.top });
   });
 }
 
-/** @param {Element} node @param {DOMRect | undefined} from @param {DOMRect} to */
-function glide(node, from, to) {
-  if (!from || !from.width || !to.width) return;
-  const [x, y, size] = [from.left - to.left, from.top - to.top, from.width / to.width];
+/** @param {Element} node @param {DOMRect | undefined} from @param {DOMRect | undefined} to @param {{left: number, top: number}} page  how far the whole page has moved meanwhile */
+function glide(node, from, to, page) {
+  if (!from?.width || !to?.width) return;
+  const [x, y, size] = [from.left + page.left - to.left, from.top + page.top - to.top, from.width / to.width];
   if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(size - 1) < 0.02) return;
   node.animate(
     [{ transform: `translate(${x}px, ${y}px) scale(${size})`, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }],
@@ -387,6 +413,7 @@ export function mount({ model, el }, build) {
     send(kind, fields = {}) {
       seq += 1;
       send({ ...fields, kind, seq, sender });
+      lookWhereThingsLie(root);
       return seq;
     },
     say(text) {

@@ -75,6 +75,7 @@ export function createTrickList({ onPress }) {
       });
       keyed(body, given.rows, {
         key: ({ number }) => String(number),
+        shows: (row) => JSON.stringify([row, given.pressable, given.tags]),
         make: makeRow,
         update(node, row) {
           setText(node.firstElementChild, row.text);
