@@ -192,13 +192,19 @@ export function cardBack() {
  * @returns {SVGSVGElement}
  */
 export function suitSign(suit) {
-  return svg("svg", { viewBox: "-10.5 -10.5 21 21", class: "spades-sign", "data-suit": suit, "aria-hidden": "true", focusable: "false" },
-    svg("path", { d: SUIT_PATHS[suit], class: "spades-suit" }),
-  );
+  return copyOf(suit, () =>
+    svg("svg", { viewBox: "-10.5 -10.5 21 21", class: "spades-sign", "data-suit": suit, "aria-hidden": "true", focusable: "false" },
+      svg("path", { d: SUIT_PATHS[suit], class: "spades-suit" })));
 }
 
-/** One face of each card, to be copied: drawing it anew takes longer. @type {Map<string, SVGSVGElement>} */
+/** What was drawn once, to be copied: drawing it anew takes longer. @type {Map<string, SVGSVGElement>} */
 const drawn = new Map();
+
+/** @param {string} key @param {() => SVGSVGElement} draw */
+function copyOf(key, draw) {
+  if (!drawn.has(key)) drawn.set(key, draw());
+  return /** @type {SVGSVGElement} */ (drawn.get(key)?.cloneNode(true));
+}
 
 /**
  * Put the face of a card into an element, or its back for null; nothing is redrawn when it is there already.
@@ -211,8 +217,7 @@ export function setFace(element, code, words = {}) {
   const old = element.querySelector(":scope > .spades-face");
   if (old && /** @type {any} */ (element).spadesFace === key) return;
   /** @type {any} */ (element).spadesFace = key;
-  if (!drawn.has(key)) drawn.set(key, code === null ? cardBack() : cardFace(code, words));
-  const face = /** @type {SVGSVGElement} */ (drawn.get(key)).cloneNode(true);
+  const face = copyOf(key, () => (code === null ? cardBack() : cardFace(code, words)));
   if (old) old.replaceWith(face);
   else element.prepend(face);
 }

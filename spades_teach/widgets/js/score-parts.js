@@ -79,6 +79,7 @@ function bagCount() {
       const written = (/** @type {number} */ number) => String(number).replace(/\d/g, (digit) => figures[Number(digit)]);
       keyed(rows, given, {
         key: (_, index) => String(index),
+        shows: (row) => JSON.stringify([row, strings.penalty, digits]),
         make: () => h("div", { class: "spades-bag-row" }, h("span", { class: "spades-bag-places" }), h("bdi", { class: "spades-bag-cost", dir: "ltr" })),
         update(row, { places, paid }) {
           setAttributes(row, { "data-paid": paid ? "true" : "false" });
@@ -119,12 +120,14 @@ export function scoreSide() {
       setText(name, strings.name);
       keyed(lines, strings.lines, {
         key: (_, index) => `${index} ${one.lines[index].reason}`,
+        shows: (line, index) => JSON.stringify([line, one.lines[index].points]),
         make: scoreLine,
         update: (node, line, index) => node.spadesUpdate(line, one.lines[index].points),
       });
       setAttributes(lines, { hidden: one.lines.length === 0 });
       keyed(sums, strings.sums, {
         key: (_, index) => String(index),
+        shows: (sum) => JSON.stringify([sum, one.points, one.total_after]),
         make: sumRow,
         update: (node, sum, index) => node.spadesUpdate(sum, index === 0 ? one.points : one.total_after),
       });
