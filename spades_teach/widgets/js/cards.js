@@ -197,6 +197,16 @@ export function suitSign(suit) {
       svg("path", { d: SUIT_PATHS[suit], class: "spades-suit" })));
 }
 
+/**
+ * Make one suit sign another: less work than a new one.
+ * @param {Element} sign
+ * @param {"C" | "D" | "H" | "S"} suit
+ */
+export function turnInto(sign, suit) {
+  sign.setAttribute("data-suit", suit);
+  sign.firstElementChild?.setAttribute("d", SUIT_PATHS[suit]);
+}
+
 /** What was drawn once, to be copied: drawing it anew takes longer. @type {Map<string, SVGSVGElement>} */
 const drawn = new Map();
 

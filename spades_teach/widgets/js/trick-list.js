@@ -10,7 +10,7 @@
 //
 // A cell has a state of its own: plain, or one that `tags` gives a word to.  The card is the corner of one: rank and suit, no more.
 
-import { suitSign } from "./cards.js";
+import { suitSign, turnInto } from "./cards.js";
 import { h, keyed, roving, setAttributes, setText } from "./kit.js";
 
 /** @typedef {{place: string, card: string, face: string, label: string, state: string}} TrickCell */
@@ -46,7 +46,11 @@ export function createTrickList({ onPress }) {
     const face = chip.firstElementChild;
     if (chip.dataset.card !== cell.card) {
       const suit = cell.card.endsWith("J") && cell.card.length === 2 && /^[BL]/.test(cell.card) ? null : /** @type {any} */ (cell.card.at(-1));
-      face.replaceChildren(h("span", { text: cell.face }), ...(suit ? [suitSign(suit)] : []));
+      const [rank, sign] = face.children.length ? face.children : [face.appendChild(h("span"))];
+      rank.textContent = cell.face;
+      if (!suit) sign?.remove();
+      else if (sign) turnInto(sign, suit);
+      else face.append(suitSign(suit));
       setAttributes(chip, { "data-card": cell.card, "data-suit": suit ?? "joker" });
     }
     setAttributes(chip, {
