@@ -144,7 +144,8 @@ CLICK = """(root, { click, shown, watched, does }) => new Promise((done, fail) =
     press(root, target);
 })"""
 
-# From the event to the end of the frame that shows what it did: how many frames began until then, how long the page worked.
+# From the event to the end of the frame that shows what it did, and how long the page worked for it.  A click is watched for what it
+# changes: to ask for a frame would make the page draw before there is anything to see.
 WATCH = """(target, { event, shown }) => {
     const was = event === "click" ? target.ariaPressed : target.value;
     const there = new Function("target", "was", `return (${shown});`);
@@ -156,15 +157,20 @@ WATCH = """(target, { event, shown }) => {
     window.benchFrames = new Promise((done) => {
         target.addEventListener(event, () => {
             const begun = performance.now();
-            let [worked, frames] = [0, 0];
+            let worked = 0;
             later(() => { worked = performance.now() - begun; });
             const frame = () => {
-                frames += 1;
                 const painting = performance.now();
-                if (!there(target, was) && frames < 60) return requestAnimationFrame(frame);
-                later(() => done([frames, worked + performance.now() - painting]));
+                if (!there(target, was) && painting - begun < 1000) return requestAnimationFrame(frame);
+                later(() => done([performance.now() - begun, worked + performance.now() - painting]));
             };
-            requestAnimationFrame(frame);
+            if (event !== "click" || there(target, was)) return requestAnimationFrame(frame);
+            const watcher = new MutationObserver(() => {
+                if (!there(target, was)) return;
+                watcher.disconnect();
+                requestAnimationFrame(frame);
+            });
+            watcher.observe(target, { attributes: true });
         }, { capture: true, once: true });
     });
 }"""
@@ -205,14 +211,14 @@ PAGES: dict[str, Callable[[Study, Browser, Path], AbstractContextManager[Page]]]
 
 @dataclass(slots=True)
 class Host:
-    """One page and its times in milliseconds: from click to answer, to the painted answer; local drawing as (frames, ms)."""
+    """One page and its times in milliseconds: from click to answer, to the painted answer; local drawing as (until painted, work)."""
 
     page: Page
     study: Study
     first: dict[str, float] = field(default_factory=dict)
     answered: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     painted: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
-    drawn: dict[str, list[tuple[int, float]]] = field(default_factory=lambda: defaultdict(list))
+    drawn: dict[str, list[tuple[float, float]]] = field(default_factory=lambda: defaultdict(list))
 
     def root(self, widget: str) -> Locator:
         return self.page.locator(self.study.roots[widget])
@@ -252,8 +258,8 @@ class Host:
             target.click(position=edge)
         else:
             target.hover(position=edge)
-        frames, milliseconds = self.page.evaluate("() => window.benchFrames")
-        self.drawn[local.name].append((frames, milliseconds))
+        painted, worked = self.page.evaluate("() => window.benchFrames")
+        self.drawn[local.name].append((painted, worked))
         time.sleep(SETTLE)
         if local.back:
             self.page.keyboard.press(local.back)

@@ -17,7 +17,7 @@ import { afterPaint, beforeFrame, focusedIn, h, keyed, lessMotion, roving, setAt
 
 const ROOM = Object.freeze({ least: 24, share: 0.62, widest: 84, narrowest: 44, twoRows: 400, margin: 10 });
 
-const AT_ONCE = 8; // ms, half a frame: what is drawn while Python is about to answer holds the answer up
+const AT_ONCE = 10; // ms, well within a frame: what is drawn while Python is about to answer holds the answer up
 
 /**
  * How a hand lies in a given width: the size of its cards, how far apart they are, in how many rows.
