@@ -1,9 +1,9 @@
 """Pages of both hosts on which presses are timed, against the echo of a bare anywidget in the same run.
 
 One page in `marimo run` and one in JupyterLab, each with a bare anywidget (a button sends a message, Python sets one number, the page
-shows it) and the widgets of a study.  All presses take turns in rotating order, in both pages, so that whatever else the machine does
-falls on all alike.  A press is timed inside the page, from the press to the moment when the answer of Python stands in the page, drawing
-included.
+shows it; a second button also marks itself at once) and the widgets of a study.  All presses take turns in rotating order, in both
+pages, so that whatever else the machine does falls on all alike.  A press is timed inside the page, from the press to the moment when
+the answer of Python stands in the page, drawing included.
 """
 
 from __future__ import annotations
@@ -37,8 +37,14 @@ import traitlets
 
 class Bare(anywidget.AnyWidget):
     _esm = """export default { render({ model, el }) {
-        el.innerHTML = '<section class="bench-bare"><button>press</button> <output>0</output></section>';
-        el.querySelector("button").onclick = () => model.send({ kind: "press" });
+        el.innerHTML = `<section class="bench-bare"><button>press</button> <button class="bench-mark">mark</button> <output>0</output>
+            <style>.bench-mark[aria-pressed="true"] { box-shadow: 0 0 0 3px teal; }</style></section>`;
+        const [press, mark] = el.querySelectorAll("button");
+        press.onclick = () => model.send({ kind: "press" });
+        mark.onclick = () => {
+            model.send({ kind: "press" });
+            mark.ariaPressed = String(mark.ariaPressed !== "true");
+        };
         model.on("change:count", () => { el.querySelector("output").textContent = String(model.get("count")); });
     } }"""
     count = traitlets.Int(0).tag(sync=True)

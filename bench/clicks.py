@@ -66,6 +66,14 @@ GUESS = """const field = root.querySelector('.spades-ask input');
 
 # Each sequence leaves its widget as it found it, or at a new question.
 SEQUENCES: tuple[tuple[Press, ...], ...] = (
+    (  # for comparison with what marks a choice before it is answered: its frame and the answer want the same two cores
+        Press(
+            name="bare echo, marked at once",
+            widget="bare",
+            click=".bench-mark",
+            shown="root.querySelector('output').textContent !== was",
+        ),
+    ),
     (
         Press(
             name="HandFan: choose a card",

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import widget from "../../spades_teach/widgets/js/bid-pad.js";
 import samples from "../data/views/bid-pad.json";
@@ -74,7 +74,7 @@ it("shows backs and no face while a blind bid is open", async () => {
 it("marks a ticked card at once, and each card after the comparison by a sign", async () => {
   const { card, sent } = await shown("partner-first");
   card("KS").click();
-  await vi.waitFor(() => expect(card("KS").dataset.state).toBe("chosen"));
+  expect(card("KS").dataset.state).toBe("chosen");
   expect(sent()).toEqual(["tick KS"]);
   const after = await shown("compared");
   const { view, strings } = cases["compared"];

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import widget from "../../spades_teach/widgets/js/hand-fan.js";
 import samples from "../data/views/hand-fan.json";
@@ -32,7 +32,7 @@ describe.each(HOSTS)("in %s", (host) => {
   it("asks Python about every press, and shows a choice at once", async () => {
     const { card, sent } = await shown("follow-suit", host);
     card("9H").click();
-    await vi.waitFor(() => expect(card("9H").dataset.state).toBe("chosen"));
+    expect(card("9H").dataset.state).toBe("chosen");
     card("AS").click();
     expect(card("AS").dataset.state).toBe("blocked");
     expect(sent()).toEqual(["press 9H", "press AS"]);

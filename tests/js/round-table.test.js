@@ -102,7 +102,7 @@ it("plays the chosen card, and shows a choice at once", async () => {
   const { find, sent } = await shown("lead");
   const other = cases["lead"].view.cards.find((/** @type {any} */ each) => each.state === "legal").card;
   find(`.spades-fan [data-card="${other}"]`).click();
-  await vi.waitFor(() => expect(find(`.spades-fan [data-card="${other}"]`).dataset.state).toBe("chosen"));
+  expect(find(`.spades-fan [data-card="${other}"]`).dataset.state).toBe("chosen");
   find(".spades-round-go").click();
   expect(sent()).toEqual([`press ${other}`, "play 2C"]);
 });

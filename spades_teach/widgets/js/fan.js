@@ -17,8 +17,6 @@ import { afterPaint, beforeFrame, focusedIn, h, keyed, lessMotion, roving, setAt
 
 const ROOM = Object.freeze({ least: 24, share: 0.62, widest: 84, narrowest: 44, twoRows: 400, margin: 10 });
 
-const AT_ONCE = 10; // ms, well within a frame: what is drawn while Python is about to answer holds the answer up
-
 /**
  * How a hand lies in a given width: the size of its cards, how far apart they are, in how many rows.
  * Each card shows at least 24 px; below 400 px a second row may be taken.
@@ -65,7 +63,6 @@ export function createFan({ onPress = null } = {}) {
   let columns = 0;
   let width = 0; // measured when it changes, not at every update: asking for it makes the browser lay out the page
   let arranged = "";
-  const foretold = /** @type {ReturnType<typeof setTimeout>[]} */ ([]);
 
   const refresh = roving(row, {
     selector: "[data-card]", // not one that is leaving
@@ -102,7 +99,6 @@ export function createFan({ onPress = null } = {}) {
     el,
     /** @param {{name: string, cards: readonly FanCard[], words?: {big?: string, little?: string}}} given */
     update({ name, cards, words }) {
-      foretold.splice(0).forEach(clearTimeout);
       const heir = heirOfFocus(row, cards);
       shown = cards;
       setAttributes(row, { "aria-label": name });
@@ -133,15 +129,12 @@ export function createFan({ onPress = null } = {}) {
       refresh(buttonOf(row, heir));
       if (heir) beforeFrame(() => focusedIn(row)?.closest("[hidden]") && buttonOf(row, heir)?.focus({ preventScroll: true }));
     },
-    /** Mark what a press will do, unless Python answers at once; the card rises with the answer. @param {string} card @param {string} state */
+    /** Mark at once what a press will do, before Python has answered; the card rises with the answer, so as not to hold it up. @param {string} card @param {string} state */
     foretell(card, state) {
-      const mark = () => {
-        const button = /** @type {any} */ (buttonOf(row, card));
-        if (!button) return;
-        button.setAttribute("data-state", state);
-        button.parentElement.spadesShows = null;
-      };
-      foretold.push(setTimeout(mark, AT_ONCE));
+      const button = /** @type {any} */ (buttonOf(row, card));
+      if (!button) return;
+      button.setAttribute("data-state", state);
+      button.parentElement.spadesShows = null;
     },
     /** Take the focus, as a control does that follows one which goes away. */
     focus() {
