@@ -109,6 +109,12 @@ describe("createFan", () => {
     other.remove();
   });
 
+  it("is nothing to stop at where it is only looked at", () => {
+    const fan = createFan();
+    fan.update({ name: "Your hand", cards: cardsOf("AS 9H", "plain") });
+    expect([...fan.el.querySelectorAll("[data-card]")].map((card) => card.getAttribute("tabindex"))).toEqual([null, null]);
+  });
+
   it("takes no focus that it did not have", () => {
     const { fan } = shown("AS 9H");
     fan.update({ name: "Your hand", cards: cardsOf("AS") });

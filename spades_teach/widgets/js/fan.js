@@ -65,7 +65,7 @@ export function createFan({ onPress = null } = {}) {
   let arranged = "";
 
   const refresh = roving(row, {
-    selector: "[data-card]", // not one that is leaving
+    selector: "button[data-card]", // not one that is leaving
     columns: () => columns,
     preferred: () => row.querySelector("[data-state=chosen]"),
   });
