@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { choices, dots, feedback, h, hostTheme, inOrder, keyed, mount, movedIndex, setText, slide, textParts } from "../../spades_teach/widgets/js/kit.js";
+import { choices, dots, feedback, h, hostTheme, inOrder, keyed, mount, movedIndex, setText, textParts } from "../../spades_teach/widgets/js/kit.js";
 import { HOSTS, mount as hostMount } from "./fake_model.js";
 
 afterEach(() => {
@@ -52,6 +52,32 @@ describe("setText", () => {
 describe("keyed", () => {
   const draw = (/** @type {Element} */ parent, /** @type {string[]} */ items) =>
     keyed(parent, items, { key: (item) => item, make: (item) => h("button", { text: item }) });
+
+  it("leaves alone a node that shows the same already", () => {
+    const parent = h("div");
+    const update = vi.fn();
+    const show = (/** @type {[string, number][]} */ items) =>
+      keyed(parent, items, { key: ([name]) => name, shows: (item) => JSON.stringify(item), make: () => h("p"), update });
+    show([["a", 1], ["b", 1]]);
+    show([["a", 1], ["b", 2], ["c", 1]]);
+    expect(update.mock.calls.map(([, item]) => item.join(""))).toEqual(["a1", "b1", "b2", "c1"]);
+    /** @type {any} */ (parent.firstElementChild).spadesShows = null; // somebody has changed it
+    show([["a", 1], ["b", 2], ["c", 1]]);
+    expect(update).toHaveBeenCalledTimes(5);
+  });
+
+  it("lets a node stay that leaves later, out of the order of the others", () => {
+    const parent = h("div");
+    const show = (/** @type {string[]} */ items) =>
+      keyed(parent, items, { key: (item) => item, make: (item) => h("button", { text: item }), leave: (node) => (node.spadesLeaving = true) });
+    show(["a", "b", "c"]);
+    const [, b, c] = parent.children;
+    show(["a", "c", "d"]);
+    expect([...parent.children].map((node) => node.textContent)).toEqual(["a", "b", "c", "d"]);
+    expect([parent.children[1], parent.children[2]]).toEqual([b, c]);
+    show(["d", "a"]);
+    expect([...parent.children].filter((node) => !(/** @type {any} */ (node).spadesLeaving)).map((node) => node.textContent)).toEqual(["d", "a"]);
+  });
 
   it("keeps the nodes of what stays, in the new order", () => {
     const parent = h("div");
@@ -341,61 +367,5 @@ describe("dots", () => {
     row.update(["on", "off", "todo"], "1 of 3 right");
     expect([...row.el.querySelectorAll("[data-state]")].map((dot) => dot.getAttribute("data-state"))).toEqual(["on", "off", "todo"]);
     expect(row.el.textContent).toBe("1 of 3 right");
-  });
-});
-
-describe("slide", () => {
-  it("changes at once where nothing can move", () => {
-    const root = h("div");
-    const change = vi.fn();
-    slide(root, change);
-    expect(change).toHaveBeenCalledOnce();
-  });
-
-  it("lets what has the same name glide from its old place, in 160 ms, as the next frame begins", async () => {
-    const root = document.body.appendChild(h("div"));
-    const card = (/** @type {number} */ left) => {
-      const node = h("span", { "data-slide": "9H" });
-      node.getBoundingClientRect = () => ({ left, top: 0, width: 50, height: 70 });
-      node.animate = vi.fn();
-      return node;
-    };
-    root.animate = vi.fn();
-    const [from, to] = [card(300), card(100)];
-    root.append(from);
-    slide(root, () => root.replaceChildren(to));
-    expect(to.animate).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(to.animate).toHaveBeenCalledOnce());
-    const [frames, timing] = to.animate.mock.calls[0];
-    expect(frames[0].transform).toContain("translate(200px, 0px)");
-    expect(timing.duration).toBe(160);
-  });
-
-  it("glides from where it was before the first of two changes in one frame", async () => {
-    const root = document.body.appendChild(h("div"));
-    const card = (/** @type {number} */ left) => {
-      const node = h("span", { "data-slide": "9H" });
-      node.getBoundingClientRect = () => ({ left, top: 0, width: 50, height: 70 });
-      node.animate = vi.fn();
-      return node;
-    };
-    root.animate = vi.fn();
-    const [first, second, third] = [card(300), card(200), card(100)];
-    root.append(first);
-    slide(root, () => root.replaceChildren(second));
-    slide(root, () => root.replaceChildren(third));
-    await vi.waitFor(() => expect(third.animate).toHaveBeenCalledOnce());
-    expect(third.animate.mock.calls[0][0][0].transform).toContain("translate(200px, 0px)");
-    expect(second.animate).not.toHaveBeenCalled();
-  });
-
-  it("does not move when less motion is asked for", () => {
-    vi.spyOn(globalThis, "matchMedia").mockReturnValue(/** @type {any} */ ({ matches: true }));
-    const root = document.body.appendChild(h("div"));
-    const node = root.appendChild(h("span", { "data-slide": "9H" }));
-    node.animate = vi.fn();
-    root.animate = vi.fn();
-    slide(root, () => {});
-    expect(node.animate).not.toHaveBeenCalled();
   });
 });

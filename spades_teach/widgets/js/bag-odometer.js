@@ -1,6 +1,7 @@
 // BagOdometer: score and bags as two counters that turn together.  Python says where both stand after each movement; here they move.
 
-import { feedback, h, keyed, lessMotion, mount, setAttributes, setText, svg } from "./kit.js";
+import { feedback, h, keyed, mount, setAttributes, setText, svg } from "./kit.js";
+import { lessMotion } from "./movement.js";
 import { numberField, showNumber } from "./numbers.js";
 
 /** @typedef {import("./kit.js").Frame} Frame */

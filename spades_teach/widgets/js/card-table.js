@@ -1,6 +1,7 @@
 // CardTable: a round to step through.  Python says what the seat may see at each moment; nothing of a later one is here.
 
-import { feedback, h, mount, setAttributes, setText, slide, svg } from "./kit.js";
+import { feedback, h, mount, setAttributes, setText, svg } from "./kit.js";
+import { slide } from "./movement.js";
 import { createTable } from "./table-scene.js";
 
 const HOLD = 700; // ms in which the slider stays where the hand has put it, even when an older answer comes in

@@ -10,7 +10,8 @@
 
 import { setFace } from "./cards.js";
 import { createFelt } from "./felt.js";
-import { h, keyed, lessMotion, setAttributes } from "./kit.js";
+import { h, keyed, setAttributes } from "./kit.js";
+import { lessMotion } from "./movement.js";
 
 /** @typedef {{place: string, cards: number, dealer: boolean, turn: boolean, label: string, name: string, note: string}} DealSeat */
 

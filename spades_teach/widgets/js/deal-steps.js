@@ -2,7 +2,8 @@
 
 import { createDealFelt } from "./deal-felt.js";
 import { createFan } from "./fan.js";
-import { choices, feedback, focusedIn, h, keyed, lessMotion, setAttributes, setText, slide } from "./kit.js";
+import { choices, feedback, focusedIn, h, keyed, setAttributes, setText } from "./kit.js";
+import { lessMotion, slide } from "./movement.js";
 import { numberField } from "./numbers.js";
 import { seedForm } from "./seed-form.js";
 

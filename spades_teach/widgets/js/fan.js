@@ -11,7 +11,8 @@
 // slide   each card carries data-slide, so `slide(root, change)` of kit.js lets a played card glide to the felt.
 
 import { setFace } from "./cards.js";
-import { afterPaint, beforeFrame, focusedIn, h, keyed, lessMotion, roving, setAttributes, setText } from "./kit.js";
+import { afterPaint, beforeFrame, focusedIn, h, keyed, roving, setAttributes, setText } from "./kit.js";
+import { lessMotion } from "./movement.js";
 
 /** @typedef {{card: string, state: string, label: string, pressed?: boolean, mark?: string}} FanCard */
 

@@ -2,7 +2,8 @@
 
 import { createFan } from "./fan.js";
 import { createFelt } from "./felt.js";
-import { beforeFrame, choices, feedback, focusedIn, h, mount, setAttributes, setText, slide } from "./kit.js";
+import { beforeFrame, choices, feedback, focusedIn, h, mount, setAttributes, setText } from "./kit.js";
+import { slide } from "./movement.js";
 
 /** @param {{model: import("./kit.js").Model, el: HTMLElement}} context */
 const render = (context) => mount(context, (frame) => {

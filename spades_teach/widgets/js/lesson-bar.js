@@ -1,7 +1,8 @@
 // LessonBar: how far the reader is, language, suit colours, other lessons, starting over.  It also keeps the page at its place:
 // steps are the elements with data-spades-step that the host puts on the page.
 
-import { choices, feedback, h, keyed, lessMotion, mount, setAttributes, setText } from "./kit.js";
+import { choices, feedback, h, keyed, mount, setAttributes, setText } from "./kit.js";
+import { lessMotion } from "./movement.js";
 
 const PATIENCE = 10_000; // how long a page may take to show the step to go to, in ms
 const SETTLING = 3_000; // how long a page may take to change its language, in ms

@@ -1,6 +1,7 @@
 // RoundTable: a round to play.  Python deals, judges, plays for the others and scores; here it is drawn, and the others are given time.
 
-import { choices, feedback, focusedIn, h, keyed, mount, roving, setAttributes, setText, slide } from "./kit.js";
+import { choices, feedback, focusedIn, h, keyed, mount, roving, setAttributes, setText } from "./kit.js";
+import { slide } from "./movement.js";
 import { askBox, scoreSide } from "./score-parts.js";
 import { seedForm } from "./seed-form.js";
 import { createTable } from "./table-scene.js";
