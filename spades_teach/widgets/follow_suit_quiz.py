@@ -296,6 +296,10 @@ class FollowSuitQuizLogic:
             ahead.strings(words)
 
     def state(self) -> dict[str, Any]:
+        return {**self.own_state(), "results": self.results}
+
+    def own_state(self) -> dict[str, Any]:
+        """Return the state with the results that are kept here, which nobody may change."""
         return {
             "format": 1,
             "of": self._settings(),

@@ -42,7 +42,6 @@ from weakref import WeakKeyDictionary, WeakSet
 from spades_teach.core.errors import SpadesError, shown
 from spades_teach.i18n import UnknownLanguageError, Words, choose_language, system_language, words_for
 from spades_teach.widgets import door
-from spades_teach.widgets.plain import plain_copy
 
 View = dict[str, Any]
 Action = Mapping[str, Any]
@@ -64,14 +63,14 @@ class Logic(Protocol):
         """Return all texts of the present view; `title` also names the widget for screen readers."""
 
     def state(self) -> dict[str, Any]:
-        """Return what a progress file keeps; it may share what the logic never changes, as it is asked for before every action."""
+        """Return what a progress file keeps, a copy."""
 
     def restore(self, state: Mapping[str, Any]) -> None:
         """Go back to a state that `state` returned; raise ValueError, changing nothing, when it is none."""
 
     # A logic may also have `look_ahead(self, words)`: to work out what comes next when its last answer has been drawn, and to return
-    # True where that is to be shown; and
-    # `lexicon(self, words)`: many texts that no press changes, which are then sent once and not with every press.
+    # True where that is to be shown; `lexicon(self, words)`: many texts that no press changes, which are then sent once and not with every
+    # press; and `own_state(self)`: the state uncopied, where it grows with use, to be looked at before every action.
 
 
 L = TypeVar("L", bound=Logic)
@@ -151,7 +150,7 @@ class Widget(Generic[L]):
 
     def state(self) -> dict[str, Any]:
         """Return what a progress file keeps: plain JSON, the caller's to change."""
-        return plain_copy(self._logic.state())
+        return self._logic.state()
 
     def restore(self, state: Mapping[str, Any]) -> None:
         """Go back to a state that `state` returned; raises SpadesError, changing nothing, when it is none."""
@@ -229,12 +228,13 @@ class Widget(Generic[L]):
     def _whole(self, name: str, data: object, change: Callable[[], None], error_id: str, what: str) -> None:
         """Change the logic wholly or not at all; whatever stops it is told as one SpadesError."""
         door.sound(type(self).__name__, name, data, plain=True)
-        before, held = self._logic.state(), dict(vars(self._logic))
+        state_now = getattr(self._logic, "own_state", self._logic.state)
+        before, held = state_now(), dict(vars(self._logic))
         try:
             change()
         except Exception as error:
             vars(self._logic).update(held)  # also what a state does not hold, such as a hint
-            if self._logic.state() != before:  # what it holds was changed inside
+            if state_now() != before:  # what it holds was changed inside
                 self._logic.restore(before)
             if isinstance(error, SpadesError):
                 raise
