@@ -417,6 +417,16 @@ def test_a_quiz_that_cannot_be_is_refused(settings):
         FollowSuitQuizLogic(**settings)
 
 
+def test_what_was_answered_is_copied_for_others_alone():
+    """Each press looks at the state; what a long evening of answers holds is not copied for that."""
+    quiz = through(five(), True, False)
+    kept, given = quiz.own_state(), quiz.state()
+    assert kept == given
+    assert all(one is two for one, two in zip(kept["results"], quiz.own_state()["results"], strict=True))
+    given["results"][0]["answer"].clear()
+    assert kept == quiz.state()
+
+
 def test_kinds_and_lists_may_be_written_as_text():
     """One kind may be given by itself, and a list as lines of text."""
     assert FollowSuitQuizLogic(kinds="winner").asked.kind == "winner"
