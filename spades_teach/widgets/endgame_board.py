@@ -218,7 +218,7 @@ class EndgameBoardLogic:
                 self._change(field, self.sheet.read(field, text))
             case {"kind": "call", "place": str(place), "bid": str(name)} if place in PLACES:
                 self._call(place, name)
-            case {"kind": "choose", "tricks": int(tricks)} if not self.hidden and 0 <= tricks < len(self.cells):
+            case {"kind": "choose", "tricks": int(tricks)} if self._may_choose(tricks):
                 self.picked = tricks
             case {"kind": "suppose", "place": str(place), "tricks": int(tricks)} if self._may_suppose(place, tricks):
                 self.nils = {**self.supposed, place: tricks}
@@ -237,8 +237,11 @@ class EndgameBoardLogic:
             case _:
                 raise SpadesError(f"the board knows no action {dict(action)!r} now", "bad-action", value=str(action))
 
+    def _may_choose(self, tricks: int) -> bool:
+        return not self.hidden and type(tricks) is int and 0 <= tricks < len(self.cells)
+
     def _may_suppose(self, place: str, tricks: int) -> bool:
-        return not self.hidden and place in self.nil_places and 0 <= tricks <= self.rules.tricks
+        return not self.hidden and place in self.nil_places and type(tricks) is int and 0 <= tricks <= self.rules.tricks
 
     def _call(self, place: str, name: str) -> None:
         bid: Bid | None = next((bid for bid in self.sheet.special_bids if bid.name == name), None)

@@ -102,9 +102,9 @@ class RoundTableLogic(RoundPlay):
         """
         self.last_answer = None
         match action:
-            case {"kind": "next", "at": int(at)}:
+            case {"kind": "next", "at": int(at)} if type(at) is int:
                 self.next(at)
-            case {"kind": "gather", "at": int(at)}:
+            case {"kind": "gather", "at": int(at)} if type(at) is int:
                 self.gather(at)
             case {"kind": "look"}:
                 self._look()

@@ -112,7 +112,7 @@ class ScoreSheetLogic:
                 self._write(dict.fromkeys(ROUND_FIELDS, Entry()), keep=True)
             case {"kind": "remove"}:
                 self._remove()
-            case {"kind": "open", "round": int(number)} if 1 <= number <= len(self.sheet.rows):
+            case {"kind": "open", "round": int(number)} if type(number) is int and 1 <= number <= len(self.sheet.rows):
                 self.open = None if self.open == number - 1 else number - 1
             case {"kind": "go-on"}:
                 self.open = self._last()

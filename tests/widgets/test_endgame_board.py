@@ -332,3 +332,15 @@ def test_the_views_are_those_that_javascript_draws():
             },
         ],
     )
+
+
+@pytest.mark.parametrize(("kind", "fields"), [("choose", {}), ("suppose", {"place": "partner"})])
+def test_true_is_no_number_of_tricks(kind, fields):
+    """`True` would pass for 1, and the saved board would then be refused."""
+    board = EndgameBoard("NS:470/8 EW:430/3", "N:nil S:4 EW:6", lang="en")
+    before = board.state()
+    with pytest.raises(SpadesError):
+        board.do(kind, tricks=True, **fields)
+    assert before == board.state()
+    board.do(kind, tricks=1, **fields)
+    assert before != board.state()
