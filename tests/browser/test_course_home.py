@@ -56,6 +56,7 @@ def test_home_says_what_is_next(served, page):
     expect(home.group.get_by_text(spoken(home.words("course-home-progress", done=1, of=COUNTED)))).to_be_visible()
 
 
+@pytest.mark.deep
 def test_the_book_of_rules_is_one_press_away(served, page):
     """From home to the questions and the book, in the reader's language, and back; a rule picked there answers the questions."""
     page.goto(served.url)

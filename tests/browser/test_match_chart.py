@@ -99,6 +99,7 @@ CELLS = [
 ]
 
 
+@pytest.mark.deep
 def test_pictures_in_marimo(show):
     """The widget, the picture and the altair chart itself are drawn where nothing outside can be reached."""
     page = show("marimo", CELLS)
