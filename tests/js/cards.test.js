@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { CARD, RANK_PATHS, SUIT_PATHS, cardBack, cardFace, pipPlaces, readCard, setFace, starPath } from "../../spades_teach/widgets/js/cards.js";
+import { CARD, RANK_PATHS, SUIT_PATHS, cardBack, cardFace, pipPlaces, readCard, setFace, starPath, suitSign, turnInto } from "../../spades_teach/widgets/js/cards.js";
 
 const RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 const SUITS = ["S", "H", "D", "C"];
@@ -100,6 +100,19 @@ describe("cardFace", () => {
 
   it("has no text but on jokers: ranks and suits look the same on every system", () => {
     for (const code of PACK) expect(cardFace(code).textContent).toBe("");
+  });
+});
+
+describe("suitSign", () => {
+  it.each(SUITS)("%s is a sign of its own each time, and any other can be turned into it", (suit) => {
+    const sign = suitSign(/** @type {any} */ (suit));
+    expect(sign).not.toBe(suitSign(/** @type {any} */ (suit)));
+    expect(sign.querySelector("path")?.getAttribute("d")).toBe(SUIT_PATHS[/** @type {"S"} */ (suit)]);
+    for (const other of SUITS) {
+      const turned = suitSign(/** @type {any} */ (other));
+      turnInto(turned, /** @type {any} */ (suit));
+      expect(turned.outerHTML).toBe(sign.outerHTML);
+    }
   });
 });
 

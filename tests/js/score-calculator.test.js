@@ -130,6 +130,14 @@ describe.each(HOSTS)("in %s", (host) => {
   });
 });
 
+it.each(Object.keys(cases).map((name, index, all) => [name, all[(index + 1) % all.length]]))("comes from %s to %s as to a page of its own", async (name, other) => {
+  const page = await shown(name);
+  await page.update(other);
+  const fresh = await shown(other);
+  const scores = (/** @type {any} */ { el }) => el.querySelector(".spades-scores:not([hidden])")?.innerHTML;
+  expect(scores(page)).toBe(scores(fresh));
+});
+
 describe("what was typed", () => {
   it("stays while an older answer comes in, and is settled by Python after that", async () => {
     const { named, type, update } = await shown("empty");
