@@ -249,7 +249,7 @@ def _legal(given: Mapping[str, Any], _: Mapping[str, Any], __: Example, rules: R
         trumps=rules.trumps,
         broken=given["broken"],
         first_trick=given["first_trick"],
-        seat=rules.table.after(plays[-1].seat) if plays else rules.table.seats[2],
+        seat=rules.table.after(plays[-1].seat) if plays else rules.table.seats[min(2, len(rules.table.seats) - 1)],
     )
     verdicts = judge_cards(rules, context)
     return {("card", card.code): ("reasons", verdicts.blocked.get(card, ())) for card in hand}

@@ -502,3 +502,10 @@ class Sampled:
 def test_the_page_gets_what_the_samples_show():
     """The views that the JavaScript tests draw are those that Python makes."""
     check_views("rules-picker", Sampled, CASES)
+
+
+def test_an_example_of_four_is_played_at_a_table_of_two():
+    """A position without a seat of its own is played from a seat that there is."""
+    logic = RulesPickerLogic("standard+bauer-trumps+breaking-spades+speed-spades+two-players")
+    logic.act({"kind": "open", "rule": "breaking-spades", "on": True})
+    assert logic.view()["open"] is not None
